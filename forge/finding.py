@@ -1,0 +1,61 @@
+"""What forge has to say about somebody's content: findings, their order, their text.
+
+A user's mistake is a finding; an exception is a mistake of ours.  The one
+exception that carries findings is :class:`Faulty`, raised by a stage that cannot
+go on (a file that is not YAML, a reference into nothing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from forge.source import Mark
+
+
+class Severity(StrEnum):
+    """How much a finding matters: an error stops a build, a warning does not."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to mend: where, which check says so, what is wrong, what to write instead."""
+
+    mark: Mark | None
+    check: str
+    message: str
+    hint: str = ""
+    severity: Severity = Severity.ERROR
+
+    def __str__(self) -> str:
+        place = f"{self.mark}: " if self.mark else ""
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{place}{self.severity}: {self.message}{hint} [{self.check}]"
+
+
+class Faulty(Exception):
+    """Content that cannot be taken further; ``findings`` says why (never empty)."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        self.findings = ordered(findings)
+        super().__init__("; ".join(str(finding) for finding in self.findings))
+
+
+def ordered(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The findings without doubles, by file, line, column, check and message."""
+    return tuple(sorted(set(findings), key=_place))
+
+
+def _place(finding: Finding) -> tuple[str, int, int, str, str]:
+    file, line, column = finding.mark or ("", 0, 0)
+    return (file, line, column, finding.check, finding.message)
+
+
+def errors(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those findings that stop a build."""
+    return tuple(f for f in findings if f.severity is Severity.ERROR)

@@ -1,0 +1,43 @@
+"""Cards and decks: what is on a card, apart from how it is laid out (see face)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from forge.model.text import Text
+from forge.source import ROOT, Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card.  ``texts``, ``numbers`` and ``art`` fill the slots of its face by name.
+
+    ``face`` and ``back`` override the deck's; a back of "none" leaves this card's back bare.
+    """
+
+    id: str
+    count: int = 1
+    texts: Mapping[str, Text] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    art: Mapping[str, str] = field(default_factory=dict)
+    face: str | None = None
+    back: str | None = None
+    back_texts: Mapping[str, Text] = field(default_factory=dict)
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards that share a face and a back; they are printed in the order written (1, 2, 10).
+
+    ``editions`` names the editions that use it; empty means all.
+    """
+
+    id: str
+    name: Text
+    face: str
+    cards: tuple[Card, ...]
+    back: str | None = None
+    editions: tuple[str, ...] = ()
+    at: Pointer = field(default=ROOT, compare=False)

@@ -1,0 +1,57 @@
+"""A whole game, decoded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from forge.model.board import Board
+from forge.model.deck import Deck
+from forge.model.edition import Edition
+from forge.model.face import Face
+from forge.model.rulebook import Rulebook
+from forge.model.text import Text
+from forge.model.token import Money, TokenSet
+from forge.source import ROOT, Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """Somebody or something to thank, printed on every kit."""
+
+    id: str
+    text: Text
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything the content says.  A part that a game does not have is None or empty."""
+
+    id: str
+    version: str
+    title: Text
+    notice: Text
+    licence: str
+    minutes_min: int
+    minutes_max: int
+    age: int
+    credits: tuple[Credit, ...]
+    board: Board | None = None
+    tokens: TokenSet | None = None
+    money: Money | None = None
+    decks: tuple[Deck, ...] = ()
+    faces: tuple[Face, ...] = ()
+    editions: tuple[Edition, ...] = ()
+    rulebooks: tuple[Rulebook, ...] = ()
+    at: Pointer = field(default=ROOT, compare=False)
+
+    def edition(self, ident: str) -> Edition:
+        """The edition called ``ident``; KeyError when there is none."""
+        for edition in self.editions:
+            if edition.id == ident:
+                return edition
+        raise KeyError(ident)
+
+    def rulebook(self, edition: str) -> Rulebook | None:
+        """The rulebook of an edition, if it has one."""
+        return next((book for book in self.rulebooks if book.id == edition), None)

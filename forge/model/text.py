@@ -1,0 +1,54 @@
+"""Text that a player reads is a type of its own, with a stable id.
+
+A template holds named placeholders, ``{start_money}`` or ``{token.ruby:plural}``: a name
+of the edition's parameters or of the content, and optionally a form.  A number of the rules
+is never typed by hand: it comes through a placeholder (design.md §4).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+
+from forge.source import ROOT, Pointer
+
+PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)(?::([a-z]+))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A template in the source language (English).
+
+    ``id`` is the path of entity ids, not of list positions: it survives insertions and
+    reordering, and is the ``msgctxt`` of translations.  ``at`` is where it was written.
+    """
+
+    id: str
+    template: str
+    at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def placeholders(self) -> tuple[tuple[str, str], ...]:
+        """The (name, form) of each placeholder, in order; form is "" when none is asked."""
+        return tuple((m[1], m[2] or "") for m in PLACEHOLDER.finditer(self.template))
+
+
+def fill(template: str, values: Mapping[tuple[str, str], str]) -> str:
+    """The template with each placeholder replaced; KeyError names one without a value."""
+    return PLACEHOLDER.sub(lambda m: values[m[1], m[2] or ""], template)
+
+
+def texts(thing: object) -> Iterator[Text]:
+    """Every text inside a model value, found by type, in document order."""
+    if isinstance(thing, Text):
+        yield thing
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        for f in fields(thing):
+            yield from texts(getattr(thing, f.name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from texts(part)
+    elif isinstance(thing, Mapping):
+        for part in thing.values():
+            yield from texts(part)

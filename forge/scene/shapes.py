@@ -1,0 +1,69 @@
+"""Paths for the shapes everybody draws; arguments in micrometres."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from forge.geometry import Box
+from forge.scene.items import Paint, Path, Stroke
+
+KAPPA = 0.5522847498  # control distance of the cubic that hugs a quarter circle best
+
+
+def line(x0: int, y0: int, x1: int, y1: int, stroke: Stroke) -> Path:
+    """A straight line."""
+    return Path(("M", x0, y0, "L", x1, y1), stroke=stroke)
+
+
+def rect(
+    box: Box, fill: Paint | None = None, stroke: Stroke | None = None, radius: int = 0,
+    alpha: float = 1.0,
+) -> Path:
+    """A rectangle, its corners rounded by ``radius``."""
+    x, y, r, b = box.x, box.y, box.right, box.bottom
+    if not radius:
+        steps: tuple[str | int, ...] = ("M", x, y, "L", r, y, "L", r, b, "L", x, b, "Z")
+        return Path(steps, fill, stroke, alpha)
+    q = round(radius * (1 - KAPPA))
+    c = radius
+    steps = (
+        "M", x + c, y, "L", r - c, y, "C", r - q, y, r, y + q, r, y + c,
+        "L", r, b - c, "C", r, b - q, r - q, b, r - c, b,
+        "L", x + c, b, "C", x + q, b, x, b - q, x, b - c,
+        "L", x, y + c, "C", x, y + q, x + q, y, x + c, y, "Z",
+    )  # fmt: skip
+    return Path(steps, fill, stroke, alpha)
+
+
+def circle(
+    x: int, y: int, radius: int, fill: Paint | None = None, stroke: Stroke | None = None,
+    alpha: float = 1.0,
+) -> Path:
+    """A circle about (x, y), as four cubics (off by less than 0.03 % of the radius)."""
+    return ellipse(x, y, radius, radius, fill, stroke, alpha)
+
+
+def ellipse(
+    x: int, y: int, rx: int, ry: int, fill: Paint | None = None, stroke: Stroke | None = None,
+    alpha: float = 1.0,
+) -> Path:  # fmt: skip
+    """An ellipse about (x, y)."""
+    kx, ky = round(rx * KAPPA), round(ry * KAPPA)
+    steps = (
+        "M", x + rx, y, "C", x + rx, y + ky, x + kx, y + ry, x, y + ry,
+        "C", x - kx, y + ry, x - rx, y + ky, x - rx, y,
+        "C", x - rx, y - ky, x - kx, y - ry, x, y - ry,
+        "C", x + kx, y - ry, x + rx, y - ky, x + rx, y, "Z",
+    )  # fmt: skip
+    return Path(steps, fill, stroke, alpha)
+
+
+def polygon(
+    points: Sequence[tuple[float, float]], fill: Paint | None = None, stroke: Stroke | None = None,
+    alpha: float = 1.0, closed: bool = True,
+) -> Path:  # fmt: skip
+    """Straight lines through points given in millimetres; closed unless said otherwise."""
+    steps: list[str | int] = []
+    for x, y in points:
+        steps += ["L" if steps else "M", round(x * 1000), round(y * 1000)]
+    return Path((*steps, "Z") if closed else tuple(steps), fill, stroke, alpha)
