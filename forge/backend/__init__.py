@@ -1,0 +1,1 @@
+"""Finished pages to PDF, SVG and PNG; nothing here measures text."""

@@ -1,0 +1,1 @@
+"""A game as JSON with its pictures, for digital clients."""

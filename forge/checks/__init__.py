@@ -1,0 +1,1 @@
+"""What is checked before anything is printed; one generator a check."""

@@ -1,0 +1,1 @@
+"""Files to one checked document: the last floor that reads disk for content."""

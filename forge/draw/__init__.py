@@ -1,0 +1,1 @@
+"""Content to scenes: the board, tokens, money, cards and the rulebook, in micrometres."""

@@ -1,0 +1,24 @@
+"""What every drawing needs at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.model.text import Text
+
+if TYPE_CHECKING:
+    from forge.typeset.setter import Setter
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A game, one of its editions, the voice that fills texts with values, and the typesetter."""
+
+    game: Game
+    edition: Edition
+    say: Callable[[Text], str]
+    setter: Setter

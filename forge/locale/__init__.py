@@ -1,0 +1,1 @@
+"""Texts in a language, with the edition's values filled in."""

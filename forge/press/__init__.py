@@ -1,0 +1,1 @@
+"""Imposition: pieces, tiles and pages laid on sheets, in whole micrometres."""
