@@ -52,10 +52,14 @@ ROOT = Pointer("")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A tree of plain data and the mark of every node in it."""
+    """A tree of plain data and the mark of every node in it.
+
+    ``art`` holds the bytes of the files under art/, by file name; they are not read as data.
+    """
 
     data: object
     marks: Mapping[Pointer, Mark] = field(default_factory=dict)
+    art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
 
     def mark(self, at: Pointer) -> Mark | None:
         """The place of ``at``, or of its closest ancestor that has one."""

@@ -68,7 +68,10 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A circle of a link where stopping costs a turn; ``circle`` counts from the link's start, first = 1."""
+    """A circle of a link where stopping costs a turn.
+
+    ``circle`` counts from the link's start; the first is 1.
+    """
 
     id: str
     link: str

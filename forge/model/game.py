@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from forge.model.board import Board
@@ -9,6 +10,7 @@ from forge.model.deck import Deck
 from forge.model.edition import Edition
 from forge.model.face import Face
 from forge.model.rulebook import Rulebook
+from forge.model.scenery import Look, Scenery
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
 from forge.source import ROOT, Pointer
@@ -25,7 +27,10 @@ class Credit:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything the content says.  A part that a game does not have is None or empty."""
+    """Everything the content says.  A part that a game does not have is None or empty.
+
+    ``art`` holds the bytes of the files under art/, by file name.
+    """
 
     id: str
     version: str
@@ -43,6 +48,9 @@ class Game:
     faces: tuple[Face, ...] = ()
     editions: tuple[Edition, ...] = ()
     rulebooks: tuple[Rulebook, ...] = ()
+    scenery: Scenery | None = None
+    style: Look | None = None
+    art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     at: Pointer = field(default=ROOT, compare=False)
 
     def edition(self, ident: str) -> Edition:

@@ -1,0 +1,195 @@
+"""How a board is dressed: the map's projection, climate and mountains, its frame and legend.
+
+Nothing here touches play; lengths are in the content's millimetres, places in degrees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from forge.geometry import Box, Size, Um
+from forge.model.board import LonLat
+from forge.model.rulebook import When
+from forge.model.text import Text
+from forge.source import ROOT, Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The game's colours by name, '#RRGGBB'; a mod may change any of them."""
+
+    palette: Mapping[str, str]
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """Lambert azimuthal equal-area: centre in degrees, its place on the page, mm per km."""
+
+    lon: float
+    lat: float
+    x: Um
+    y: Um
+    scale: float
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A rectangle of the board: left, top, width, height."""
+
+    x: Um
+    y: Um
+    width: Um
+    height: Um
+    at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def box(self) -> Box:
+        """The rectangle as a box."""
+        return Box(self.x, self.y, self.width, self.height)
+
+
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """A climate wash over the mainland; ``soft`` is half the width of its edge."""
+
+    id: str
+    colour: str
+    soft: Um
+    area: tuple[LonLat, ...]
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Mountains along a line; a single place is a single peak."""
+
+    id: str
+    height: Um
+    line: tuple[LonLat, ...]
+    snow: bool = False
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """Small signs strewn over an area, no two closer than ``apart``."""
+
+    id: str
+    sign: str
+    size: Um
+    apart: Um
+    area: tuple[LonLat, ...]
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ornament:
+    """One animal, ship or other drawing near a place; ``turned`` mirrors it."""
+
+    id: str
+    sign: str
+    size: Um
+    place: LonLat
+    turned: bool = False
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rose:
+    """The compass rose."""
+
+    x: Um
+    y: Um
+    radius: Um
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Verse:
+    """One line of the cartouche."""
+
+    id: str
+    text: Text
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cartouche:
+    """The scroll on the sea, with a scale bar of ``km`` kilometres."""
+
+    frame: Frame
+    title: Text
+    lines: tuple[Verse, ...]
+    km: int
+    scale: Text
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+class PanelKind(StrEnum):
+    """How the rows of a legend panel are set."""
+
+    TOKENS = "tokens"  # a row of tokens with a name and a worth
+    ROADS = "roads"  # a sample of a way beside two lines
+    PRICES = "prices"  # a word, dots, a price
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a legend; ``sign`` names the token or the kind of way that is shown.
+
+    ``when`` keeps the entry only under certain readings, as in the rulebook.
+    """
+
+    id: str
+    text: Text
+    note: Text
+    sign: str = ""
+    when: When = field(default_factory=dict)
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel of the legend; ``foot`` stands at its bottom, ``crown`` large below that."""
+
+    id: str
+    kind: PanelKind
+    title: Text
+    frame: Frame
+    entries: tuple[Entry, ...]
+    foot: Text | None = None
+    crown: Text | None = None
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """Everything that turns the graph into a picture; ``chart`` names the map file in art/.
+
+    ``mainland`` cuts the land in play out of the map; ``motto`` stands below the title.
+    """
+
+    width: Um
+    height: Um
+    projection: Projection
+    window: Frame
+    chart: str
+    mainland: tuple[LonLat, ...]
+    motto: Text
+    tints: tuple[Tint, ...] = ()
+    ranges: tuple[Range, ...] = ()
+    growth: tuple[Growth, ...] = ()
+    ornaments: tuple[Ornament, ...] = ()
+    rose: Rose | None = None
+    cartouche: Cartouche | None = None
+    panels: tuple[Panel, ...] = ()
+    at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def size(self) -> Size:
+        """The whole board."""
+        return Size(self.width, self.height)
