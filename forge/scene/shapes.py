@@ -16,7 +16,10 @@ def line(x0: int, y0: int, x1: int, y1: int, stroke: Stroke) -> Path:
 
 
 def rect(
-    box: Box, fill: Paint | None = None, stroke: Stroke | None = None, radius: int = 0,
+    box: Box,
+    fill: Paint | None = None,
+    stroke: Stroke | None = None,
+    radius: int = 0,
     alpha: float = 1.0,
 ) -> Path:
     """A rectangle, its corners rounded by ``radius``."""
@@ -36,7 +39,11 @@ def rect(
 
 
 def circle(
-    x: int, y: int, radius: int, fill: Paint | None = None, stroke: Stroke | None = None,
+    x: int,
+    y: int,
+    radius: int,
+    fill: Paint | None = None,
+    stroke: Stroke | None = None,
     alpha: float = 1.0,
 ) -> Path:
     """A circle about (x, y), as four cubics (off by less than 0.03 % of the radius)."""

@@ -1,0 +1,53 @@
+# forge: `make` builds the kits into output/, `make test` checks everything.
+# Needs Python 3.11 or newer and make; all else goes into .venv, pinned and hashed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RUN_LOCK := .ci/requirements.txt
+DEV_LOCK := .ci/requirements-dev.txt
+
+.PHONY: all kits test test-all lint bench lock clean
+
+all: kits
+
+kits: .venv/ready
+	$(BIN)/forge build
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "forge needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+
+# --require-hashes: what is installed is what was locked, byte for byte.
+.venv/ready: $(RUN_LOCK) pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(RUN_LOCK)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+.venv/ready-dev: $(DEV_LOCK) .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(DEV_LOCK)
+	touch $@
+
+lint: .venv/ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/python -m pytest -n auto -m "not long"
+
+test-all: lint
+	$(BIN)/python -m pytest -n auto
+
+bench: .venv/ready
+	for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+# Maintainers: renew the pins. Index addresses never get into the lock files.
+LOCK := pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links \
+        --no-emit-trusted-host --no-header --allow-unsafe --no-annotate
+lock:
+	$(LOCK) --extra install -o $(RUN_LOCK) pyproject.toml
+	$(LOCK) --extra install --extra dev -c $(RUN_LOCK) -o $(DEV_LOCK) pyproject.toml
+
+clean:
+	rm -rf .venv build dist

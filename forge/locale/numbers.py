@@ -1,0 +1,32 @@
+"""Whole numbers in words, for texts that spell a number out.
+
+Only English is spelt here; other languages bring their own forms with their catalogues, so a
+form that a language does not know is an error of the text, never a silent digit.
+"""
+
+from __future__ import annotations
+
+ONES = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen"
+).split()
+TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split()
+
+
+def in_words(number: int) -> str:
+    """An English whole number from 0 to 999 999 in words: 21 is "twenty-one".
+
+    Raises ValueError outside that range.
+    """
+    if not 0 <= number < 1_000_000:
+        msg = f"{number} is not spelt out"
+        raise ValueError(msg)
+    if number < 20:
+        return ONES[number]
+    if number < 100:
+        tens, ones = divmod(number, 10)
+        return TENS[tens] + (f"-{ONES[ones]}" if ones else "")
+    unit, word = (100, "hundred") if number < 1000 else (1000, "thousand")
+    head, tail = divmod(number, unit)
+    joint = " and " if tail < 100 else " "
+    return f"{in_words(head)} {word}" + (f"{joint}{in_words(tail)}" if tail else "")

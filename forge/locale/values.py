@@ -1,0 +1,136 @@
+"""What stands behind a placeholder: the edition's numbers and the content's own names.
+
+``{start_money}`` is a parameter, written by its unit: money with the edition's currency sign
+and the language's grouping, a count as digits.  ``{start_money:words}`` spells it out,
+``:Words`` with a capital.  ``{token.ruby}``, ``{token.ruby:plural}``, ``{point.cape-town}``,
+``{card.x}`` are names, ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``,
+``{count.cards}`` are counted from the content, so a component list cannot disagree with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from forge.locale.numbers import in_words
+from forge.model.edition import Edition, Unit
+from forge.model.game import Game
+from forge.model.text import Text, fill
+
+Amount = tuple[int, Unit]
+"""A number and what it counts."""
+
+FORMS = ("", "words", "Words", "plural")
+
+
+def voice(game: Game, edition: Edition, lang: str = "en") -> Callable[[Text], str]:
+    """A function that says a text of the game with the edition's values filled in.
+
+    The function raises KeyError((name, form)) for a placeholder nobody knows; the check
+    ``texts-placeholders`` reports those before anything is printed.
+    """
+    said = Values(game, edition, lang)
+
+    def say(text: Text) -> str:
+        return fill(text.template, said)
+
+    return say
+
+
+class Values(Mapping[tuple[str, str], str]):
+    """Every (name, form) a placeholder may ask for, and what is printed for it."""
+
+    def __init__(self, game: Game, edition: Edition, lang: str) -> None:
+        self._amounts = dict(amounts(game, edition))
+        self._names = dict(names(game))
+        self._currency = edition.currency
+        self._lang = lang
+
+    def __getitem__(self, key: tuple[str, str]) -> str:
+        name, form = key
+        if name == "currency" and not form:
+            return self._currency
+        if name in self._amounts and form != "plural":
+            return self._number(*self._amounts[name], form)
+        if (name, form) in self._names:
+            template = self._names[name, form].template
+            return fill(template, self)
+        raise KeyError(key)
+
+    def _number(self, value: int, unit: Unit, form: str) -> str:
+        if form in ("words", "Words"):
+            words = in_words(value)
+            return words.capitalize() if form == "Words" else words
+        return money(value, self._currency, self._lang) if unit is Unit.MONEY else str(value)
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        yield ("currency", "")
+        for name in self._amounts:
+            yield from ((name, form) for form in ("", "words", "Words"))
+        yield from self._names
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def money(value: int, sign: str, lang: str) -> str:
+    """An amount of the game's own currency in the pattern of a language (CLDR): "$1,000".
+
+    English, where no pattern needs looking up, does not load the locale library.
+    """
+    if lang == "en":
+        return f"{sign}{value:,}"
+    from babel import Locale  # noqa: PLC0415 - heavy, and not needed for English
+
+    pattern = Locale.parse(lang, sep="-").currency_formats["standard"]
+    plain: str = pattern.apply(value, lang, currency="XXX", force_frac=(0, 0))
+    return plain.replace("XXX", sign).replace("¤", sign)
+
+
+def amounts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    """Every number by its placeholder name: parameters first, then what can be counted."""
+    for parameter in edition.parameters:
+        if isinstance(parameter.value, int) and parameter.unit in (Unit.MONEY, Unit.COUNT):
+            yield parameter.id, (parameter.value, parameter.unit)
+    yield "players_min", (edition.players_min, Unit.COUNT)
+    yield "players_max", (edition.players_max, Unit.COUNT)
+    yield "minutes_min", (game.minutes_min, Unit.COUNT)
+    yield "minutes_max", (game.minutes_max, Unit.COUNT)
+    yield "age", (game.age, Unit.COUNT)
+    yield from _counts(game, edition)
+
+
+def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    yield "count.tokens", (sum(mix.count for mix in edition.tokens), Unit.COUNT)
+    yield "count.spares", (sum(mix.spare for mix in edition.tokens), Unit.COUNT)
+    for mix in edition.tokens:
+        yield f"count.token.{mix.id}", (mix.count, Unit.COUNT)
+    yield "count.notes", (sum(note.count for note in edition.notes), Unit.COUNT)
+    for supply in edition.notes:
+        yield f"count.note.{supply.id}", (supply.count, Unit.COUNT)
+    if game.money:
+        value = {note.id: note.value for note in game.money.notes}
+        for note in game.money.notes:
+            yield f"value.note.{note.id}", (note.value, Unit.MONEY)
+        bank = sum(value[supply.id] * supply.count for supply in edition.notes)
+        yield "value.bank", (bank, Unit.MONEY)
+    for deck in game.decks:
+        yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
+    if game.board:
+        for name in ("start", "goal", "token", "island"):
+            found = sum(1 for point in game.board.points if getattr(point, name))
+            yield f"count.{name}-points", (found, Unit.COUNT)
+
+
+def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:
+    """Every name by its placeholder and form."""
+    yield ("title", ""), game.title
+    for point in game.board.points if game.board else ():
+        yield (f"point.{point.id}", ""), point.name
+    for token in game.tokens.kinds if game.tokens else ():
+        yield (f"token.{token.id}", ""), token.name
+        yield (f"token.{token.id}", "plural"), token.plural
+    for deck in game.decks:
+        yield (f"deck.{deck.id}", ""), deck.name
+        for card in deck.cards:
+            if "title" in card.texts:
+                yield (f"card.{card.id}", ""), card.texts["title"]
