@@ -59,14 +59,17 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> Um:
+        """The right edge."""
         return Um(self.x + self.width)
 
     @property
     def bottom(self) -> Um:
+        """The bottom edge."""
         return Um(self.y + self.height)
 
     @property
     def size(self) -> Size:
+        """Width and height."""
         return Size(self.width, self.height)
 
     def grown(self, by: int) -> Box:

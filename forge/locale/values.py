@@ -79,10 +79,12 @@ def money(value: int, sign: str, lang: str) -> str:
     """
     if lang == "en":
         return f"{sign}{value:,}"
-    from babel import Locale  # noqa: PLC0415 - heavy, and not needed for English
+    from babel import Locale, numbers  # noqa: PLC0415 - heavy, and not needed for English
 
-    pattern = Locale.parse(lang, sep="-").currency_formats["standard"]
-    plain: str = pattern.apply(value, lang, currency="XXX", force_frac=(0, 0))
+    pattern = Locale.parse(lang, sep="-").currency_formats["standard"].pattern.replace(".00", "")
+    plain: str = numbers.format_currency(
+        value, "XXX", pattern, lang.replace("-", "_"), currency_digits=False
+    )
     return plain.replace("XXX", sign).replace("¤", sign)
 
 

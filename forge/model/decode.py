@@ -26,7 +26,7 @@ def decode(cls: type[T], data: object, at: Pointer, key: str) -> T:
     return cast(T, _value(cls, data, at, key))
 
 
-def _value(kind: Any, data: Any, at: Pointer, key: str) -> Any:  # noqa: PLR0911 - one case a type
+def _value(kind: Any, data: Any, at: Pointer, key: str) -> Any:
     origin = get_origin(kind)
     if kind is Text:
         return Text(key, data, at)
@@ -45,8 +45,8 @@ def _value(kind: Any, data: Any, at: Pointer, key: str) -> Any:  # noqa: PLR0911
         return data
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data)
-    if isinstance(kind, type) and issubclass(kind, tuple):  # a NamedTuple: LonLat
-        return kind(*(float(part) for part in data))
+    if isinstance(kind, type) and hasattr(kind, "_make"):  # a NamedTuple: LonLat
+        return kind._make(float(part) for part in data)
     if is_dataclass(kind):
         return _record(cast(type, kind), data, at, key)
     return float(data) if kind is float else data

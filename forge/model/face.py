@@ -56,7 +56,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One side of a card; ``size`` is a named card size or empty when width and height are given."""
+    """One side of a card; ``size`` names a card size, or width and height are given."""
 
     id: str
     slots: tuple[Slot, ...]

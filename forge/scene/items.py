@@ -17,7 +17,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """A gradient along a line from (x0, y0) to (x1, y1), µm in the item's scene; extends both ways."""
+    """A gradient along a line from (x0, y0) to (x1, y1), in µm; it extends both ways."""
 
     x0: int
     y0: int
@@ -114,7 +114,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Another scene put here: its origin at (x, y), then turned clockwise by ``turn`` degrees, scaled."""
+    """Another scene put here: origin at (x, y), turned clockwise by ``turn`` degrees, scaled."""
 
     x: int
     y: int

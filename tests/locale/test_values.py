@@ -1,0 +1,49 @@
+"""Placeholders get the edition's numbers; a number spelt out is the number."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forge.locale.numbers import in_words
+from forge.locale.values import money
+from forge.model.text import Text, fill
+
+SMALL = {in_words(n): n for n in range(100)}
+
+
+def read(words: str) -> int:
+    """A second, slower reading of English number words, to hold the first one to."""
+    total = 0
+    for part in words.split(" thousand"):
+        total *= 1000
+        head, hundred, tail = part.strip().removeprefix("and ").partition(" hundred")
+        if hundred:
+            total += 100 * SMALL[head]
+            head = tail.strip().removeprefix("and ")
+        total += SMALL[head.strip()] if head.strip() else 0
+    return total
+
+
+@given(st.integers(0, 999_999))
+def test_words_read_back_to_the_number(number):
+    assert read(in_words(number)) == number
+
+
+def test_known_words():
+    """Spelt as a person would."""
+    said = {3: "three", 21: "twenty-one", 100: "one hundred", 305: "three hundred and five"}
+    assert {n: in_words(n) for n in said} == said
+    assert in_words(1240) == "one thousand two hundred and forty"
+
+
+def test_money_is_grouped_with_the_games_own_sign():
+    assert money(500, "$", "en") == "$500"
+    assert money(12400, "£", "en") == "£12,400"
+    assert money(12400, "£", "fr").replace("\u202f", " ").replace("\xa0", " ") == "12 400 £"
+    assert "UK" not in money(1240, "£", "ar")
+
+
+def test_fill_takes_names_with_dots_hyphens_and_forms():
+    values = {("point.cape-town", ""): "Cape Town", ("turns", "words"): "three"}
+    text = Text("x", "{point.cape-town}: miss {turns:words} turns, not {Turns}")
+    assert text.placeholders == (("point.cape-town", ""), ("turns", "words"))
+    assert fill(text.template, values) == "Cape Town: miss three turns, not {Turns}"
