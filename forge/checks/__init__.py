@@ -1,1 +1,6 @@
-"""What is checked before anything is printed; one generator a check."""
+"""Checks: generators of complaints about a game; their docstrings are manual and test."""
+
+from forge.checks.engine import Check, Complaint, check, checks, run
+from forge.checks.manual import explain
+
+__all__ = ["Check", "Complaint", "check", "checks", "explain", "run"]

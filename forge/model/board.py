@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from forge.geometry import Um
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -92,15 +93,57 @@ class Region:
     at: Pointer = field(default=ROOT, compare=False)
 
 
+class Band(NamedTuple):
+    """A lowest and a highest figure, both allowed."""
+
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """Figures that a board promises to keep: each one given is checked, the rest are free.
+
+    ``starts``, ``sites`` (points with a token), ``islands``, ``land_rings``, ``sea_rings``: how
+    many.  ``km_per_step``: a link has max(2, round(great-circle km / this)) steps.  ``spacing``:
+    least distance of drawn circles, mm.  ``degree``: mean number of roads of a mainland point.
+    ``air_links``: how many; ``hub``: the point with the most.  ``distance``: mean land steps from
+    each start to the mainland sites; ``imbalance``: by how much they may differ, per cent.
+    ``land_ways``, ``ways``: least number of separate ways home from a mainland site by land,
+    from any site by land and sea.  ``throws``: most throws expected to land exactly on a
+    neighbour.  ``rescue``: the parameter in which each edition says how a pawn without money
+    leaves an island.
+    """
+
+    starts: int | None = None
+    sites: int | None = None
+    islands: int | None = None
+    land_rings: int | None = None
+    sea_rings: int | None = None
+    km_per_step: int | None = None
+    spacing: Um | None = None
+    degree: Band | None = None
+    air_links: Band | None = None
+    hub: str | None = None
+    distance: Band | None = None
+    imbalance: float | None = None
+    land_ways: int | None = None
+    ways: int | None = None
+    throws: float | None = None
+    rescue: str | None = None
+    at: Pointer = field(default=ROOT, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The graph and its lettering."""
+    """The graph, its lettering, and the figures it promises to keep."""
 
     id: str
     points: tuple[Point, ...]
     links: tuple[Link, ...]
     rings: tuple[Ring, ...] = ()
     regions: tuple[Region, ...] = ()
+    targets: Targets = field(default_factory=Targets)
     at: Pointer = field(default=ROOT, compare=False)
 
     def point(self, ident: str) -> Point:

@@ -13,7 +13,8 @@ from forge.source import ROOT, Pointer
 class Token:
     """A kind of token.  ``symbol`` names a drawing; ``colour`` is the ground, '#RRGGBB'.
 
-    ``value`` names the edition parameter that says what it is worth, if anything.
+    ``value`` names the edition parameter that says what it is worth, if anything; ``unique``:
+    every edition lays out exactly one.
     """
 
     id: str
@@ -23,6 +24,7 @@ class Token:
     symbol: str
     colour: str
     value: str | None = None
+    unique: bool = False
     at: Pointer = field(default=ROOT, compare=False)
 
 

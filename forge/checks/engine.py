@@ -1,0 +1,108 @@
+"""The engine of the checks: what a check is, what it may look at, and how findings come of it.
+
+A check is a generator of :class:`Complaint`.  It says what is wrong and where in the tree; the
+engine adds the check's id, the severity, the place in a file, and the order.  What a check looks
+at is the type of its argument: it runs once for every such thing there is.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+from forge.checks.subjects import Subject, subjects
+from forge.finding import Finding, Severity, ordered
+from forge.model.game import Game
+from forge.registry import members
+from forge.source import Document, Pointer
+
+S = TypeVar("S", bound=Subject)
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What a check has to say: where, what is wrong, what to write instead.
+
+    ``severity`` overrides the check's own.  ``missing`` is where the thing that is not there
+    would stand: when a mod dropped it, the finding blames the mod.
+    """
+
+    at: Pointer
+    message: str
+    hint: str = ""
+    severity: Severity | None = None
+    missing: Pointer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A named check; ``doc`` is its manual page, ``looks_at`` the type of thing it is shown."""
+
+    id: str
+    title: str
+    doc: str
+    severity: Severity
+    looks_at: type[Any]
+    run: Callable[[Any], Iterator[Complaint]]
+
+
+def check(
+    severity: Severity = Severity.ERROR,
+) -> Callable[[Callable[[S], Iterator[Complaint]]], Check]:
+    """Make a generator function a check: ``board_trap`` becomes ``board-trap``.
+
+    Its docstring is its manual page (see :mod:`forge.checks.manual`).
+    """
+
+    def declare(function: Callable[[S], Iterator[Complaint]]) -> Check:
+        hints = get_type_hints(function, vars(sys.modules[function.__module__]))
+        doc = function.__doc__ or ""
+        return Check(
+            id=function.__name__.replace("_", "-"),
+            title=doc.partition("\n")[0].strip(),
+            doc=doc,
+            severity=severity,
+            looks_at=next(iter(hints.values())),
+            run=function,
+        )
+
+    return declare
+
+
+@cache
+def checks() -> dict[str, Check]:
+    """Every check there is, by id: a check exists because its module lies in this package."""
+    return members(sys.modules[__package__], Check)
+
+
+def run(
+    document: Document,
+    game: Game,
+    drawn: Iterable[Subject] = (),
+    only: Collection[str] = (),
+) -> tuple[Finding, ...]:
+    """What the checks find in a game and in what was drawn of it, ordered by place.
+
+    ``only`` names the checks to run (all, when empty); KeyError for one that does not exist.
+    """
+    chosen = [checks()[name] for name in sorted(only)] or list(checks().values())
+    shown = (*subjects(game), *drawn)
+    return ordered(
+        _finding(document, one, complaint)
+        for one in chosen
+        for subject in shown
+        if isinstance(subject, one.looks_at)
+        for complaint in one.run(subject)
+    )
+
+
+def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
+    mark, message = document.mark(complaint.at), complaint.message
+    dropped = document.dropped.get(complaint.missing) if complaint.missing else None
+    if dropped:
+        message = f"dropped here but still used at {mark}: {message}"
+        mark = dropped
+    return Finding(mark, one.id, message, complaint.hint, complaint.severity or one.severity)
