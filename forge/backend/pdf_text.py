@@ -1,0 +1,130 @@
+"""Shaped words in a PDF: glyphs by number, and the text that they stand for.
+
+Each face becomes one Type0 font with a subset of its glyphs.  A character code stands for
+a pair (glyph, text), so that the ToUnicode table is never in doubt; where several glyphs
+stand for one piece of text, that text goes along as ActualText.  Words that run from right
+to left are written in reading order with a place for each glyph, since viewers copy text in
+the order of the stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reportlab.pdfbase import pdfdoc
+
+from forge.backend.faces import Face, Faces, cubic
+from forge.backend.pdf_font import embed
+from forge.backend.pdf_stream import Stream, number
+from forge.scene import Cluster, Path, Stroke, Words
+
+EM = 1000  # glyph space: thousandths of an em (ISO 32000-1 9.4.4)
+JUMP = 300  # thousandths of an em: a longer step is a new place, not a kern
+
+
+class Font:
+    """A face as one document uses it: codes for (glyph, text), given in order of first use."""
+
+    def __init__(self, name: str, face: Face) -> None:
+        self.name = name
+        self.face = face
+        self.codes: dict[tuple[int, str], int] = {(0, ""): 0}
+
+    def code(self, gid: int, text: str) -> int:
+        """The character code that draws the glyph and copies as the text."""
+        return self.codes.setdefault((gid, text), len(self.codes))
+
+    def advance(self, gid: int) -> int:
+        """How far a glyph moves the pen, in thousandths of an em, as the font dictionary says."""
+        return round(self.face.advance(gid) * EM / self.face.upem)
+
+
+class Fonts:
+    """The fonts of one document."""
+
+    def __init__(self, document: pdfdoc.PDFDocument, faces: Faces) -> None:
+        self._document = document
+        self._faces = faces
+        self._fonts: dict[str, Font] = {}
+
+    def font(self, key: str) -> Font:
+        """The font of a face, made on first use."""
+        if key not in self._fonts:
+            self._fonts[key] = Font(f"F{len(self._fonts) + 1}", self._faces.face(key))
+        return self._fonts[key]
+
+    def embed(self) -> None:
+        """Add every font that was used, once all text is written."""
+        for font in self._fonts.values():
+            embed(self._document, font.name, font.face, list(font.codes))
+
+
+def halo(face: Face, words: Words, stroke: Stroke) -> Path:
+    """The outlines of words with a rim on each side, as a path: no second copy of the text."""
+    steps: list[str | int] = []
+    for cluster in words.clusters:
+        for gid, x, y in cluster.glyphs:
+            outline = face.outline(gid)
+            steps += cubic(outline, words.size / face.upem, words.x + x, words.y + y)
+    rim = Stroke(stroke.colour, 2 * stroke.width, stroke.dash, stroke.alpha, stroke.round)
+    return Path(tuple(steps), stroke=rim, evenodd=False)
+
+
+def show(stream: Stream, font: Font, words: Words) -> None:
+    """Write the text object of some words."""
+    stream.fill(words.fill)
+    name = stream.use("Font", font.name, pdfdoc.PDFObjectReference(font.name))
+    stream.add("BT", f"{name} {words.size} Tf")
+    line = _Line(stream, font, words)
+    for cluster in words.clusters:
+        line.cluster(cluster)
+    line.flush()
+    stream.add("ET")
+
+
+class _Line:
+    """The pen within a text object: gathers glyphs that follow each other into one TJ."""
+
+    def __init__(self, stream: Stream, font: Font, words: Words) -> None:
+        self._stream, self._font, self._words = stream, font, words
+        self._pen: tuple[float, int] | None = None
+        self._shown: list[str] = []
+
+    def cluster(self, cluster: Cluster) -> None:
+        several = len(cluster.glyphs) > 1
+        if several:
+            self.flush()
+            actual = cluster.text.encode("utf-16-be").hex().upper()
+            self._stream.add(f"/Span <</ActualText <FEFF{actual}>>> BDC")
+        for (gid, x, y), text in zip(cluster.glyphs, _shares(cluster), strict=True):
+            self._glyph(gid, x, y, text)
+        if several:
+            self.flush()
+            self._stream.add("EMC")
+
+    def _glyph(self, gid: int, x: int, y: int, text: str) -> None:
+        size = self._words.size
+        back = EM if self._pen is None else round((self._pen[0] - x) * EM / size)
+        if self._pen is None or self._pen[1] != y or abs(back) > JUMP:
+            self.flush()
+            self._stream.add(f"1 0 0 -1 {self._words.x + x} {self._words.y + y} Tm")
+            self._pen = (x, y)
+        elif back:
+            self._shown.append(number(back))
+            self._pen = (self._pen[0] - back * size / EM, y)
+        self._shown.append(f"<{self._font.code(gid, text):04X}>")
+        self._pen = (self._pen[0] + self._font.advance(gid) * size / EM, y)
+
+    def flush(self) -> None:
+        if self._shown:
+            self._stream.add(f"[{''.join(self._shown)}] TJ".replace("><", ""))
+            self._shown = []
+
+
+def _shares(cluster: Cluster) -> Iterator[str]:
+    """The text of a cluster dealt out to its glyphs, the rest to the last."""
+    last = len(cluster.glyphs) - 1
+    for at in range(last):
+        yield cluster.text[at : at + 1]
+    if last >= 0:
+        yield cluster.text[last:]
