@@ -10,7 +10,7 @@ from forge.model.deck import Deck
 from forge.model.edition import Edition
 from forge.model.face import Face
 from forge.model.rulebook import Rulebook
-from forge.model.scenery import Look, Scenery
+from forge.model.scenery import Palette, Scenery
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
 from forge.source import ROOT, Pointer
@@ -49,7 +49,7 @@ class Game:
     editions: tuple[Edition, ...] = ()
     rulebooks: tuple[Rulebook, ...] = ()
     scenery: Scenery | None = None
-    style: Look | None = None
+    style: Palette | None = None
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     at: Pointer = field(default=ROOT, compare=False)
 

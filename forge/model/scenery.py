@@ -10,17 +10,17 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from forge.geometry import Box, Size, Um
-from forge.model.board import LonLat
+from forge.model.board import LonLat, Point
 from forge.model.rulebook import When
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Palette:
     """The game's colours by name, '#RRGGBB'; a mod may change any of them."""
 
-    palette: Mapping[str, str]
+    colours: Mapping[str, str]
     at: Pointer = field(default=ROOT, compare=False)
 
 
@@ -95,6 +95,22 @@ class Ornament:
     size: Um
     place: LonLat
     turned: bool = False
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """How the points of one sort are marked.
+
+    Its id is the ``special`` of a point, or ``start``, ``island`` or ``city`` for the rest.
+    ``sign`` names a drawing, ``colour`` one of the palette; ``rich`` gives a golden rim.
+    """
+
+    id: str
+    sign: str
+    colour: str
+    radius: Um
+    rich: bool = False
     at: Pointer = field(default=ROOT, compare=False)
 
 
@@ -179,6 +195,7 @@ class Scenery:
     window: Frame
     chart: str
     mainland: tuple[LonLat, ...]
+    medals: tuple[Medal, ...]
     motto: Text
     tints: tuple[Tint, ...] = ()
     ranges: tuple[Range, ...] = ()
@@ -193,3 +210,10 @@ class Scenery:
     def size(self) -> Size:
         """The whole board."""
         return Size(self.width, self.height)
+
+    def medal(self, point: Point) -> Medal:
+        """How ``point`` is marked; KeyError when the scenery has no medal for its sort."""
+        medals = {medal.id: medal for medal in self.medals}
+        if point.special in medals:
+            return medals[point.special]
+        return medals["start" if point.start else "island" if point.island else "city"]

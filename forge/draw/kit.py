@@ -1,0 +1,126 @@
+"""Small drawing helpers over the scene: point lists and shapely geometry to paths.
+
+Everything is in micrometres, y down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from forge.draw.projection import Spot
+from forge.geometry import Box, Size, Um
+from forge.scene import Clip, Item, Paint, Path, Scene, Stroke
+from forge.scene.shapes import rect
+
+Steps = tuple[str | int, ...]
+
+
+def run(points: Iterable[Spot], closed: bool = False) -> Steps:
+    """Straight path steps through points; neighbours that round to one place become one."""
+    steps: list[str | int] = []
+    last: tuple[int, int] | None = None
+    for x, y in points:
+        here = round(x), round(y)
+        if here != last:
+            steps += ("L" if steps else "M", *here)
+            last = here
+    return (*steps, "Z") if closed else tuple(steps)
+
+
+def line(points: Iterable[Spot], stroke: Stroke) -> Path:
+    """An open line."""
+    return Path(run(points), stroke=stroke)
+
+
+def lines(many: Iterable[Iterable[Spot]], stroke: Stroke) -> Path:
+    """Many open lines in one stroke."""
+    return Path(tuple(step for points in many for step in run(points)), stroke=stroke)
+
+
+def area(
+    points: Iterable[Spot],
+    fill: Paint | None = None,
+    stroke: Stroke | None = None,
+    alpha: float = 1.0,
+) -> Path:
+    """A closed polygon."""
+    return Path(run(points, closed=True), fill, stroke, alpha)
+
+
+def shape(
+    geometry: BaseGeometry,
+    fill: Paint | None = None,
+    stroke: Stroke | None = None,
+    alpha: float = 1.0,
+) -> Iterator[Path]:
+    """The polygons and lines of a geometry as one path; nothing when it is empty."""
+    steps = shape_steps(geometry)
+    if steps:
+        yield Path(steps, fill, stroke, alpha)
+
+
+def shape_steps(geometry: BaseGeometry) -> Steps:
+    """The rings and lines of a geometry as path steps."""
+    steps: list[str | int] = []
+    for part in shapely.get_parts(geometry):
+        if part.geom_type == "Polygon":
+            for ring in (part.exterior, *part.interiors):
+                steps += run(ring.coords[:-1], closed=True)
+        elif part.geom_type == "LineString":
+            steps += run(part.coords)
+        elif part.geom_type not in ("Point", "MultiPoint"):
+            steps += shape_steps(part)
+    return tuple(steps)
+
+
+def clipped(geometry: BaseGeometry, items: Iterable[Item]) -> Iterator[Clip]:
+    """The items, seen only inside a geometry; nothing when it is empty."""
+    steps = shape_steps(geometry)
+    if steps:
+        yield Clip(Path(steps), tuple(items))
+
+
+def boxed(box: Box, items: Iterable[Item], radius: int = 0) -> Clip:
+    """The items, seen only inside a box."""
+    return Clip(rect(box, radius=radius), tuple(items))
+
+
+def moved(path: Path, dx: int, dy: int) -> Path:
+    """The path shifted; a gradient stays where it is on the page."""
+    steps: list[str | int] = []
+    across = True
+    for step in path.steps:
+        if isinstance(step, str):
+            steps.append(step)
+            across = True
+        else:
+            steps.append(step + (dx if across else dy))
+            across = not across
+    return Path(tuple(steps), path.fill, path.stroke, path.alpha, path.evenodd)
+
+
+def painted(
+    path: Path, fill: Paint | None, stroke: Stroke | None = None, alpha: float = 1.0
+) -> Path:
+    """The same outline in another paint."""
+    return Path(path.steps, fill, stroke, alpha, path.evenodd)
+
+
+def rays(radius: int, count: int, share: float = 0.5, inner: int = 0) -> Steps:
+    """``count`` wedges about the origin; each fills ``share`` of its part of the circle."""
+    steps: list[str | int] = []
+    for i in range(count):
+        angle, width = math.tau * i / count, math.tau * share / count
+        corners = [(radius, angle), (radius, angle + width)]
+        corners += [(inner, angle + width), (inner, angle)] if inner else [(0, 0)]
+        steps += run(((r * math.cos(a), r * math.sin(a)) for r, a in corners), closed=True)
+    return tuple(steps)
+
+
+def stamp(radius: int, items: Sequence[Item], name: str = "") -> Scene:
+    """A small drawing about its own middle, to be placed many times."""
+    return Scene(Size(Um(2 * radius), Um(2 * radius)), tuple(items), name)
