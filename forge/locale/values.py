@@ -79,7 +79,7 @@ def money(value: int, sign: str, lang: str) -> str:
     """
     if lang == "en":
         return f"{sign}{value:,}"
-    from babel import Locale, numbers  # noqa: PLC0415 - heavy, and not needed for English
+    from babel import Locale, numbers  # heavy, and not needed for English
 
     pattern = Locale.parse(lang, sep="-").currency_formats["standard"].pattern.replace(".00", "")
     plain: str = numbers.format_currency(

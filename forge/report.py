@@ -1,0 +1,108 @@
+"""Findings for people and for machines: text, JSON, SARIF 2.1.0, CI annotations.
+
+Every form has the findings in one order (file, line, column, check) and is a plain string.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from forge import __version__
+from forge.finding import Finding, Severity
+
+SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+SARIF_LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
+
+
+def summary(findings: Sequence[Finding]) -> str:
+    """The last line of every report: "1 error, 0 warnings"."""
+    count = Counter(finding.severity for finding in findings)
+    parts = [_counted(count[Severity.ERROR], "error"), _counted(count[Severity.WARNING], "warning")]
+    if count[Severity.NOTE]:
+        parts.append(_counted(count[Severity.NOTE], "note"))
+    return ", ".join(parts)
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def as_text(findings: Sequence[Finding]) -> str:
+    """A line a finding (place, severity, message, hint, check), then the summary."""
+    return "\n".join([*(str(finding) for finding in findings), summary(findings)]) + "\n"
+
+
+def as_json(findings: Sequence[Finding]) -> str:
+    """One object: ``findings`` (each with file, line, column, ...) and ``summary``."""
+    rows = [
+        {
+            "file": finding.mark.file if finding.mark else None,
+            "line": finding.mark.line if finding.mark else None,
+            "column": finding.mark.column if finding.mark else None,
+            "severity": str(finding.severity),
+            "check": finding.check,
+            "message": finding.message,
+            "hint": finding.hint,
+        }
+        for finding in findings
+    ]
+    counts = Counter(str(finding.severity) for finding in findings)
+    return _dump({"findings": rows, "summary": {str(s): counts[str(s)] for s in Severity}})
+
+
+def as_sarif(findings: Sequence[Finding]) -> str:
+    """A SARIF 2.1.0 log (OASIS), as code scanners and editors read it."""
+    rules = [{"id": check} for check in sorted({finding.check for finding in findings})]
+    driver = {"name": "forge", "version": __version__, "rules": rules}
+    run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in findings]}
+    return _dump({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]})
+
+
+def _result(finding: Finding) -> dict[str, object]:
+    hint = f" ({finding.hint})" if finding.hint else ""
+    result: dict[str, object] = {
+        "ruleId": finding.check,
+        "level": SARIF_LEVEL[finding.severity],
+        "message": {"text": finding.message + hint},
+    }
+    if finding.mark:
+        file, line, column = finding.mark
+        region = {"startLine": line, "startColumn": column}
+        result["locations"] = [
+            {"physicalLocation": {"artifactLocation": {"uri": file}, "region": region}}
+        ]
+    return result
+
+
+def as_annotations(findings: Sequence[Finding]) -> str:
+    """Workflow commands that mark lines in a code review (``::error file=...``)."""
+    command = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
+    lines = []
+    for finding in findings:
+        file, line, column = finding.mark or ("", 1, 1)
+        text = finding.message + (f" ({finding.hint})" if finding.hint else "")
+        place = f"file={_property(file)},line={line},col={column},title={finding.check}"
+        lines.append(f"::{command[finding.severity]} {place}::{_message(text)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _message(text: str) -> str:
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _message(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
+
+FORMATS: Mapping[str, Callable[[Sequence[Finding]], str]] = {
+    "text": as_text,
+    "json": as_json,
+    "sarif": as_sarif,
+    "annotations": as_annotations,
+}
