@@ -1,0 +1,179 @@
+"""The command line: parse, call, report, exit 0 (clean), 1 (errors) or 2 (usage).
+
+Heavy libraries are imported by the verbs, inside the commands, so that ``--help`` is quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from forge import __version__
+from forge.finding import Faulty, Finding, errors
+
+if TYPE_CHECKING:
+    from forge.build.wish import Wish
+
+FORMATS = ("text", "json", "sarif", "annotations")
+PAPERS = ("a4", "letter")
+
+
+def _options(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def wrap(function: Any) -> Any:
+        for option in reversed(options):
+            function = option(function)
+        return function
+
+    return wrap
+
+
+WHAT = _options(
+    click.argument("games", nargs=-1, metavar="[GAME]..."),
+    click.option("--game", "more", multiple=True, help="A game's id or folder (as GAME)."),
+    click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable)."),
+    click.option("--locale", "locales", multiple=True, help="Language tag; English by default."),
+    click.option(
+        "--mod", "mods", multiple=True, type=click.Path(path_type=Path),
+        help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
+    ),
+    click.option(
+        "--content", type=click.Path(path_type=Path), envvar="FORGE_CONTENT",
+        help="Folder that holds the games' folders.",
+    ),
+    click.option(
+        "--font-dir", type=click.Path(path_type=Path, exists=True, file_okay=False),
+        help="Folder with TrueType fonts of your own.",
+    ),
+    click.option("--strict", is_flag=True, help="Warnings count as errors."),
+    click.option(
+        "--format", "form", type=click.Choice(FORMATS), default="text",
+        help="How findings are reported: text on standard error, the others on standard output.",
+    ),
+)  # fmt: skip
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="forge")
+def main() -> None:
+    """Compile board games: check YAML content, print kits, bundle them for digital clients.
+
+    Shell completion: eval "$(_FORGE_COMPLETE=bash_source forge)" (or zsh_source, fish_source).
+    """
+
+
+@main.command("list")
+@click.option("--content", type=click.Path(path_type=Path), envvar="FORGE_CONTENT")
+def list_(content: Path | None) -> None:
+    """List the games, their editions and mods, and the checks."""
+    from forge.build.listing import listing
+
+    _report_faults(lambda: click.echo(listing(content), nl=False), "text")
+
+
+@main.command()
+@WHAT
+def check(form: str, strict: bool, **given: Any) -> None:
+    """Check games before anything is printed.
+
+    GAME is a game's id, a folder, or a single YAML file (which is then checked against the
+    schema of its kind only).  Without GAME every game is checked.
+    """
+    from forge.build.verbs import check as verb
+
+    _finish(_report_faults(lambda: verb(_wish(strict=strict, **given)), form), form, strict)
+
+
+@main.command()
+@WHAT
+@click.option(
+    "--paper", "papers", multiple=True, metavar="NAME",
+    help="a4 or letter (both when not given); may be repeated.",
+)  # fmt: skip
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), default=Path("output"),
+    show_default=True, help="Folder to write into.",
+)  # fmt: skip
+@click.option(
+    "--flip", type=click.Choice(["long", "short", "single"]), default="long", show_default=True,
+    help="How your printer turns two-sided sheets; single prints fronts and backs as own pages.",
+)  # fmt: skip
+@click.option("--margins", type=float, metavar="MM", help="Unprintable edge of your printer.")
+@click.option("--force", is_flag=True, help="Build again even when nothing has changed.")
+def build(form: str, strict: bool, **given: Any) -> None:
+    """Check games, then write their printable kits and JSON bundles.
+
+    Without GAME every game is built, in all its editions, on A4 and Letter.
+    """
+    from forge.build.verbs import build as verb
+
+    with _bar(quiet=form != "text") as tell:
+        found = _report_faults(lambda: verb(_wish(strict=strict, **given), tell), form)
+    _finish(found, form, strict)
+
+
+@main.command()
+@click.argument("check_id", metavar="CHECK")
+def explain(check_id: str) -> None:
+    """Print the manual page of a check: what it does, why, a bad and a good example."""
+    from forge.build.listing import manual_page
+
+    _report_faults(lambda: click.echo(manual_page(check_id)), "text")
+
+
+@main.command()
+@click.argument("kind", required=False)
+@click.option("--path", "as_path", is_flag=True, help="Print where the schema file lies.")
+def schema(kind: str | None, as_path: bool) -> None:
+    """Print the JSON Schema of a content kind; without KIND, list the kinds."""
+    from forge.build.listing import schema_text
+
+    _report_faults(lambda: click.echo(schema_text(kind, as_path), nl=False), "text")
+
+
+@main.command()
+@WHAT
+def show(form: str, strict: bool, **given: Any) -> None:
+    """Show a game's content as merged from its files and mods, and who set each value."""
+    from forge.build.listing import merged
+
+    _report_faults(lambda: click.echo(merged(_wish(strict=strict, **given)), nl=False), form)
+
+
+def _wish(games: Sequence[str] = (), more: Sequence[str] = (), **given: Any) -> Wish:
+    from forge.build.wish import Wish
+
+    return Wish(games=(*games, *more), **{k: _tupled(v) for k, v in given.items() if v is not None})
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _report_faults(verb: Callable[[], Any], form: str) -> Any:
+    """The verb's result; when content cannot be taken further, its findings and exit code 1."""
+    try:
+        return verb()
+    except Faulty as fault:
+        _finish(fault.findings, form, strict=False)
+    except BrokenPipeError:
+        sys.exit(1)
+    return ()
+
+
+def _finish(found: Sequence[Finding], form: str, strict: bool) -> None:
+    from forge.finding import Severity
+    from forge.report import FORMATS as WRITERS
+
+    click.echo(WRITERS[form](found), nl=False, err=form == "text")
+    bad = errors(found) or (strict and any(f.severity is Severity.WARNING for f in found))
+    sys.exit(1 if bad else 0)
+
+
+def _bar(*, quiet: bool) -> Any:
+    from forge.build.progress import bar
+
+    return bar(quiet=quiet)
