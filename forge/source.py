@@ -50,19 +50,25 @@ class Pointer(str):
 ROOT = Pointer("")
 
 
+class Drop(NamedTuple):
+    """That a mod took something away: which mod, and where it says so."""
+
+    mod: str
+    mark: Mark
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """A tree of plain data and the mark of every node in it.
 
     ``art`` holds the bytes of the files under art/, by file name; they are not read as data.
-    ``dropped`` says where a mod took an entity out, by the entity's pointer with its id as the
-    last step (``/board/points/gold-coast``): who still uses it can then blame the mod.
+    ``dropped`` says who took away what, by id path (``board.points.tangier``).
     """
 
     data: object
     marks: Mapping[Pointer, Mark] = field(default_factory=dict)
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
-    dropped: Mapping[Pointer, Mark] = field(default_factory=dict)
+    dropped: Mapping[str, Drop] = field(default_factory=dict)
 
     def mark(self, at: Pointer) -> Mark | None:
         """The place of ``at``, or of its closest ancestor that has one."""

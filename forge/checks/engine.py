@@ -26,15 +26,15 @@ S = TypeVar("S", bound=Subject)
 class Complaint:
     """What a check has to say: where, what is wrong, what to write instead.
 
-    ``severity`` overrides the check's own.  ``missing`` is where the thing that is not there
-    would stand: when a mod dropped it, the finding blames the mod.
+    ``severity`` overrides the check's own.  ``missing`` is the id path of a thing that is not
+    there (``board.points.tangier``): when a mod dropped it, the finding blames the mod.
     """
 
     at: Pointer
     message: str
     hint: str = ""
     severity: Severity | None = None
-    missing: Pointer | None = None
+    missing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,9 @@ def run(
 
 def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
     mark, message = document.mark(complaint.at), complaint.message
-    dropped = document.dropped.get(complaint.missing) if complaint.missing else None
-    if dropped:
-        message = f"dropped here but still used at {mark}: {message}"
-        mark = dropped
+    drop = document.dropped.get(complaint.missing)
+    if drop:
+        thing = complaint.missing.rpartition(".")[2]
+        message = f"mod {drop.mod} drops {thing!r}, still used at {mark}: {message}"
+        mark = drop.mark
     return Finding(mark, one.id, message, complaint.hint, complaint.severity or one.severity)

@@ -111,7 +111,7 @@ class Targets:
     each start to the mainland sites; ``imbalance``: by how much they may differ, per cent.
     ``land_ways``, ``ways``: least number of separate ways home from a mainland site by land,
     from any site by land and sea.  ``throws``: most throws expected to land exactly on a
-    neighbour.  ``rescue``: the parameter in which each edition says how a pawn without money
+    neighbour.  ``rescue``: parameters, of which each edition has one: how a pawn without money
     leaves an island.
     """
 
@@ -130,7 +130,7 @@ class Targets:
     land_ways: int | None = None
     ways: int | None = None
     throws: float | None = None
-    rescue: str | None = None
+    rescue: tuple[str, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
 

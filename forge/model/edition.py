@@ -25,7 +25,9 @@ class Parameter:
 
     ``value`` is a whole number (money, count), true/false (flag) or one of ``options``
     (choice).  ``reading`` marks a choice that the source leaves open; ``why`` says, for people
-    who read the content, what was chosen and why.
+    who read the content, what was chosen and why.  ``pays`` says how often the bank may pay the
+    amount: "players" (to each once), "once", or a token's id (for each such token); "factor"
+    marks the number by which one token's worth may be multiplied.
     """
 
     id: str
@@ -35,16 +37,21 @@ class Parameter:
     options: tuple[str, ...] = ()
     reading: bool = False
     why: str = ""
+    pays: str = ""
     at: Pointer = field(default=ROOT, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """How many of one token kind the rules lay out, and how many more are printed as spares."""
+    """How many of one token kind the rules lay out, and how many more are printed as spares.
+
+    ``bars``: an open token of this kind closes its point to the player who must get home.
+    """
 
     id: str
     count: int
     spare: int = 0
+    bars: bool = False
     at: Pointer = field(default=ROOT, compare=False)
 
 
