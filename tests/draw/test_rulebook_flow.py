@@ -1,0 +1,152 @@
+"""Laws of columns and pages, over bricks that show nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forge.draw.rulebook_flow import Band, Bond, Brick, Frame, Panel, Spot, flow, height, stack
+from forge.geometry import Box, box_mm, mm
+from forge.scene import Path
+
+FRAME = Frame(box_mm(17, 20, 176, 250), mm(7))
+PANEL = Panel("box", mm(4), lambda _box: ())
+
+
+def plain(high: int, **more: object) -> Brick:
+    return replace(Brick(mm(high), lambda _spot: ()), **more)  # type: ignore[arg-type]
+
+
+bricks = st.builds(
+    Brick,
+    height=st.integers(1, 60).map(mm),
+    draw=st.just(lambda _spot: ()),
+    above=st.integers(0, 8).map(mm),
+    bond=st.sampled_from([Bond.FREE, Bond.FREE, Bond.FREE, Bond.SOFT, Bond.HARD]),
+    panel=st.sampled_from([None, None, PANEL]),
+)
+bands = st.lists(
+    st.builds(
+        Band,
+        bricks=st.lists(bricks, min_size=1, max_size=25).map(tuple),
+        columns=st.integers(1, 3),
+        fresh=st.booleans(),
+    ),
+    min_size=1,
+    max_size=5,
+)
+
+
+@given(bands)
+def test_every_brick_is_laid_once_and_in_order(given_bands):
+    laid = [
+        (part.brick.height, part.brick.bond)
+        for leaf in flow(given_bands, FRAME)
+        for part in leaf.laid
+    ]
+    assert laid == [(brick.height, brick.bond) for band in given_bands for brick in band.bricks]
+
+
+@given(bands)
+def test_nothing_leaves_the_text_area(given_bands):
+    for leaf in flow(given_bands, FRAME):
+        assert all(FRAME.area.holds(part.box) for part in leaf.laid)
+        assert all(FRAME.area.holds(ground.box) for ground in leaf.grounds)
+
+
+@given(bands)
+def test_no_two_bricks_lie_on_one_another(given_bands):
+    for leaf in flow(given_bands, FRAME):
+        boxes = [part.box for part in leaf.laid]
+        assert not any(a.meets(b) for i, a in enumerate(boxes) for b in boxes[i + 1 :])
+
+
+@given(bands)
+def test_a_hard_bond_is_broken_only_where_the_chain_is_higher_than_a_column(given_bands):
+    for band in given_bands:
+        laid = [(n, part) for n, leaf in enumerate(flow([band], FRAME)) for part in leaf.laid]
+        for index, ((page, a), (next_page, b)) in enumerate(pairwise(laid)):
+            if (page, a.column) != (next_page, b.column) and a.brick.bond is Bond.HARD:
+                chain = list(band.bricks[: index + 2])
+                while len(chain) > 2 and chain[0].bond is not Bond.HARD:
+                    chain.pop(0)
+                assert height(chain) > FRAME.area.height
+
+
+def test_a_heading_moves_on_with_its_text():
+    """The heading would fit at the foot of the column, its text would not."""
+    leaf = flow([Band((plain(240), plain(6, bond=Bond.HARD), plain(9), plain(200)))], FRAME)[0]
+    assert [part.column for part in leaf.laid] == [0, 1, 1, 1]
+
+
+def test_a_table_is_not_cut_when_it_fits_a_column():
+    rows = (*(plain(10, bond=Bond.SOFT) for _ in range(19)), plain(10))
+    leaf = flow([Band((plain(150), *rows, plain(200)))], FRAME)[0]
+    assert {part.column for part in leaf.laid[1:21]} == {1}
+
+
+def test_a_table_longer_than_a_column_is_cut_between_rows():
+    rows = tuple(plain(10, bond=Bond.SOFT) for _ in range(40))
+    leaf = flow([Band(rows)], FRAME)[0]
+    assert [part.column for part in leaf.laid] == [0] * 25 + [1] * 15
+
+
+def test_the_last_columns_are_balanced():
+    leaf = flow([Band(tuple(plain(10) for _ in range(12)))], FRAME)[0]
+    assert [part.column for part in leaf.laid] == [0] * 6 + [1] * 6
+
+
+def test_white_space_above_is_dropped_at_the_top_of_a_column():
+    leaf = flow([Band(tuple(plain(10, above=mm(3)) for _ in range(4)))], FRAME)[0]
+    assert next(part.spot.y for part in leaf.laid if part.column == 1) == FRAME.area.y
+
+
+def test_a_panel_cut_by_a_column_keeps_its_padding_on_both_sides():
+    panel = Panel("box", mm(4), lambda _box: ())
+    rows = tuple(plain(20, bond=Bond.SOFT, panel=panel) for _ in range(14))
+    leaf = flow([Band(rows)], FRAME)[0]
+    boxes = [ground.box for ground in leaf.grounds]
+    assert boxes[0] == Box(FRAME.area.x, FRAME.area.y, boxes[0].width, mm(4 + 12 * 20 + 4))
+    assert boxes[1].height == mm(4 + 2 * 20 + 4)
+
+
+def test_a_fresh_band_begins_a_page_of_its_own():
+    leaves = flow([Band((plain(10),)), Band((plain(10),), fresh=True)], FRAME)
+    assert [len(leaf.laid) for leaf in leaves] == [1, 1]
+
+
+def test_a_brick_higher_than_the_page_is_told_with_the_surplus():
+    leaf = flow([Band((plain(260),), columns=1)], FRAME)[0]
+    assert [over for _, over in leaf.over] == [mm(10)]
+
+
+def test_right_to_left_columns_begin_on_the_right():
+    frame = Frame(FRAME.area, FRAME.gap, rtl=True)
+    leaf = flow([Band((plain(200), plain(200)))], frame)[0]
+    assert leaf.laid[0].spot.x > leaf.laid[1].spot.x
+    assert [part.spot.leftwards for part in leaf.laid] == [False, True]
+
+
+def test_a_full_column_ends_at_the_foot_when_its_gaps_can_grow_a_little():
+    leaf = flow([Band(tuple(plain(24, above=mm(1)) for _ in range(40)))], FRAME)[0]
+    last = [part for part in leaf.laid if part.column == 0][-1]
+    assert last.box.bottom == FRAME.area.bottom
+
+
+@given(st.lists(bricks, min_size=1, max_size=8))
+def test_a_stack_is_as_high_as_it_says(given_bricks):
+    def mark(spot):
+        return (Path(("M", spot.x, spot.y)),)
+
+    loose = [replace(brick, draw=mark, panel=None) for brick in given_bricks]
+    last = stack(loose, Spot(0, 0, mm(80), 0, leftwards=True))[-1]
+    assert isinstance(last, Path)
+    assert last.steps[2] == height(loose) - loose[-1].height
+
+
+def test_across_mirrors_for_right_to_left():
+    left, right = (Spot(10, 0, 100, 0, leftwards=True, rtl=rtl) for rtl in (False, True))
+    assert (left.across(5, 20), right.across(5, 20)) == (15, 85)
