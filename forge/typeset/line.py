@@ -1,0 +1,100 @@
+"""A laid line and the words it puts into a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from forge.scene import Cluster, Stroke, Words
+from forge.typeset.prepared import SOFT_HYPHEN, Run
+
+Group = list[tuple[int, int, int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The runs of a line in logical order, the order they stand in, its width (µm)."""
+
+    runs: tuple[Run, ...]
+    order: tuple[int, ...]
+    width: int
+    last: bool = True
+
+    @property
+    def text(self) -> str:
+        """What the line says, blanks at its end left out."""
+        return "".join(run.text for run in self.runs)
+
+    @property
+    def gaps(self) -> int:
+        """The blanks between words that justifying may stretch."""
+        return sum(run.text.count(" ") for run in self.runs)
+
+    def reach(self, size: float) -> tuple[float, float]:
+        """How far its ink goes above and below the baseline, in µm."""
+        tops = [run.shaped.top * run.em / run.item.face.upem for run in self.runs]
+        bottoms = [-run.shaped.bottom * run.em / run.item.face.upem for run in self.runs]
+        return max(tops, default=0.0) * size, max(bottoms, default=0.0) * size
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """What the words of a line share: em and spacing (µm), colour, language, halo."""
+
+    size: float
+    colour: str
+    lang: str
+    tracking: int = 0
+    gap: float = 0.0
+    halo: Stroke | None = None
+
+
+def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
+    """The words of a line whose left end is at ``x`` on the baseline ``y``, in reading order."""
+    pen = float(x)
+    placed: dict[int, Words] = {}
+    for index in line.order:
+        run = line.runs[index]
+        origin = round(pen)
+        found, pen = _clusters(run, pen, origin, ink)
+        placed[index] = Words(
+            x=origin,
+            y=y,
+            face=run.item.face.key,
+            size=round(ink.size * run.em),
+            clusters=tuple(found),
+            fill=ink.colour,
+            lang=ink.lang,
+            rtl=bool(run.item.level & 1),
+            halo=ink.halo,
+        )
+    return tuple(placed[index] for index in range(len(line.runs)) if placed[index].clusters)
+
+
+def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster], float]:
+    """The clusters of a run in logical order, and where the pen stands after it."""
+    unit = ink.size * run.em / run.item.face.upem
+    found: list[tuple[int, Cluster]] = []
+    for text, index, glyphs in _groups(run):
+        placed = []
+        for gid, advance, dx, dy in glyphs:
+            placed.append((gid, round(pen + dx * unit) - origin, -round(dy * unit)))
+            pen += advance * unit
+        pen += ink.tracking + (ink.gap if text == " " else 0.0)
+        found.append((index, Cluster(text, tuple(placed))))
+    return [cluster for _, cluster in sorted(found, key=lambda pair: pair[0])], pen
+
+
+def _groups(run: Run) -> Iterator[tuple[str, int, Group]]:
+    """The glyphs of a run by cluster, from left to right, each with its text.
+
+    The text of characters without a glyph goes to the cluster before (or, at the head, after).
+    """
+    text = run.text + (SOFT_HYPHEN if run.hyphen else "")
+    starts = sorted({glyph.first for glyph in run.shaped.glyphs})
+    ends = dict(zip(starts, [*starts[1:], len(text)], strict=True))
+    groups: dict[int, Group] = {}
+    for gid, index, advance, dx, dy in run.shaped.glyphs:
+        groups.setdefault(index, []).append((gid, advance, dx, dy))
+    for index, glyphs in groups.items():
+        yield text[0 if index == starts[0] else index : ends[index]], index, glyphs

@@ -1,0 +1,110 @@
+"""A text made ready to be laid out: items and advances, in ems, for every size at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from forge.typeset.breaks import line_breaks
+from forge.typeset.fonts import Fonts
+from forge.typeset.itemise import Cutter, Item, Manner
+from forge.typeset.scripts import JOINING
+from forge.typeset.shape import Ask, Shaped, shape
+from forge.typeset.style import Span
+
+SOFT_HYPHEN = "\u00ad"
+UNLIGATED = ("-liga", "-clig", "-dlig")
+
+
+class Run(NamedTuple):
+    """One shaped stretch of a line: ``text`` starts at ``start``; ``hyphen`` when one was added."""
+
+    item: Item
+    start: int
+    text: str
+    shaped: Shaped
+    hyphen: bool = False
+
+    @property
+    def em(self) -> float:
+        """The size of its face in ems of the style (see ``scale`` in the font table)."""
+        return self.item.face.family.scale
+
+    @property
+    def ems(self) -> float:
+        """Its advance in ems of the style."""
+        return self.shaped.advance * self.em / self.item.face.upem
+
+
+class Prepared:
+    """A text of one language in one manner, cut and measured.
+
+    ``ems[i]`` is the advance of the characters before index ``i``, ``counts[i]`` the number of
+    grapheme clusters among them (for tracking); ``breaks`` are the chances to end a line.
+    """
+
+    def __init__(self, fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> None:
+        self.text = "".join(span.text for span in spans)
+        self.lang = lang
+        self.manner = manner
+        cutter = Cutter(fonts, lang, manner)
+        self.level, levels = 0, [0] * len(self.text)
+        self.items = cutter.items(spans, levels)
+        self.missing = tuple(dict.fromkeys(cutter.missing))
+        self.face = fonts.named(cutter.chain[0], manner.weight, manner.italic)
+        self.breaks = line_breaks(self.text, lang)
+        self.ems, self.counts = self._advances()
+
+    def runs(self, start: int, end: int, hyphen: bool = False) -> Iterator[Run]:
+        """The runs of a line in logical order, shaped anew since its ends may change letters."""
+        for item in self.items:
+            first, last = max(item.start, start), min(item.end, end)
+            if first < last:
+                ends = hyphen and last == end
+                yield self._run(item, first, last, ends)
+
+    def measure(self, start: int, end: int, hyphen: bool = False) -> float:
+        """The advance of a line in ems, tracking left out."""
+        return sum(run.ems for run in self.runs(start, end, hyphen))
+
+    def _run(self, item: Item, start: int, end: int, hyphen: bool) -> Run:
+        text = self.text[start:end]
+        joins = item.script in JOINING
+        ask = Ask(
+            text=text + "-" if hyphen else text,
+            script=item.script,
+            lang=self.lang,
+            rtl=bool(item.level & 1),
+            features=self.manner.features + (UNLIGATED if self.manner.tracked else ()),
+            before=_word(self.text[max(item.start - 8, 0) : start])[1] if joins else "",
+            after=_word(self.text[end : end + 8])[0] if joins and not hyphen else "",
+        )
+        return Run(item, start, text, shape(item.face, ask), hyphen)
+
+    def _advances(self) -> tuple[list[float], list[int]]:
+        ems = [0.0] * (len(self.text) + 1)
+        counts = [0] * (len(self.text) + 1)
+        for item in self.items:
+            run = self._run(item, item.start, item.end, hyphen=False)
+            unit = run.em / item.face.upem
+            for glyph in run.shaped.glyphs:
+                ems[item.start + glyph.first + 1] += glyph.advance * unit
+                counts[item.start + glyph.first + 1] = 1
+        return list(accumulate(ems)), list(accumulate(counts))
+
+
+@lru_cache(maxsize=4096)
+def prepare(fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> Prepared:
+    """The prepared text, made once a process."""
+    return Prepared(fonts, lang, spans, manner)
+
+
+def _word(text: str) -> tuple[str, str]:
+    """The letters at the beginning and at the end of a text, up to the next blank."""
+    if not text or text.isspace():
+        return "", ""
+    head = "" if text[0].isspace() else text.split(maxsplit=1)[0]
+    tail = "" if text[-1].isspace() else text.split()[-1]
+    return head, tail

@@ -1,0 +1,136 @@
+"""The typesetter: texts to words, in one language, with everything reported that does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+from unicodedata import name
+
+from forge.geometry import Box, Size, Um, in_mm, pt
+from forge.scene import Path, Words
+from forge.typeset import fit, outline
+from forge.typeset.fonts import Fonts
+from forge.typeset.itemise import Manner
+from forge.typeset.line import Ink, Line, words
+from forge.typeset.markup import UnbalancedError, literal, spans
+from forge.typeset.paragraph import Paragraph, line_box, paragraph
+from forge.typeset.prepared import Prepared, prepare
+from forge.typeset.scripts import is_control, is_rtl
+from forge.typeset.spill import NOBODY, About, Spill
+from forge.typeset.style import Align, Span, Style
+
+__all__ = ["NOBODY", "About", "Setter", "Spill"]
+
+
+class Setter:
+    """Sets texts of one language (BCP 47); ``spills`` holds the faults of all it has set."""
+
+    def __init__(self, lang: str, fonts: Fonts | None = None) -> None:
+        self.lang = lang
+        self.fonts = fonts or Fonts.load()
+        self.rtl = is_rtl(lang)
+        self.spills: list[Spill] = []
+        self._told: set[Spill] = set()
+
+    def size(self, text: str, style: Style) -> Size:
+        """The advance width and the line height of a text on one line, µm."""
+        prepared = self._prepare(literal(text), style)
+        rise, drop = line_box(prepared, style)
+        return Size(Um(self._one(prepared, style).width), Um(rise + drop))
+
+    def line(
+        self, text: str, style: Style, x: int, y: int, anchor: Align = Align.START,
+        about: About = NOBODY,
+    ) -> tuple[Words, ...]:  # fmt: skip
+        """A text on one line, its baseline at ``y``; ``x`` is its left end, centre or right end."""
+        prepared = self._prepare(literal(text), style, about)
+        line = self._one(prepared, style)
+        share = {Align.CENTRE: 0.5, Align.END: 1.0}.get(anchor, 0.0)
+        ink = Ink(pt(style.size), style.colour, self.lang, style.tracking, 0.0, style.halo)
+        return words(line, x - round(line.width * share), y, ink)
+
+    def fit(  # noqa: PLR0913 - the call every drawing makes; all but four have defaults
+        self, text: str, style: Style, box: Box, about: About,
+        valign: Literal["top", "middle", "bottom"] = "top", markup: bool = False,
+        lines: int | None = None,
+    ) -> tuple[Words, ...]:  # fmt: skip
+        """A text in a box, at the greatest size from ``style.size`` down that fits.
+
+        When even ``style.smallest`` does not fit, a spill says by how much, and the words are
+        returned at that size.
+        """
+        prepared = self._prepare(self._spans(text, markup, about), style, about)
+        found = fit.fitted(prepared, style, box, lines)
+        if not found.fits:
+            kind: Literal["height", "width"] = "width" if found.wide else "height"
+            self._tell(about, kind, fit.excess(found, box))
+        return fit.place(found.paragraph, box, valign)
+
+    def flow(
+        self, text: str, style: Style, width: int, about: About, markup: bool = True
+    ) -> Paragraph:
+        """A text broken into the lines of a column, ``width`` µm wide, at the size of its style."""
+        prepared = self._prepare(self._spans(text, markup, about), style, about)
+        laid = paragraph(prepared, style, width)
+        if laid.over:
+            detail = f"is {in_mm(laid.over)} mm wider than its column of {in_mm(width)} mm"
+            self._tell(about, "width", detail)
+        return laid
+
+    def outline(self, text: str, style: Style, about: About = NOBODY) -> Path:
+        """The outlines of a text on one line from (0, 0) on the baseline, to be filled non-zero."""
+        return outline.straight(self.line(text, style, 0, 0, about=about), self.fonts)
+
+    def curved(
+        self, text: str, style: Style, points: Sequence[tuple[float, float]],
+        about: About = NOBODY,
+    ) -> Path:  # fmt: skip
+        """The outlines of a text set along a line of points (mm), centred on its length."""
+        prepared = self._prepare(literal(text), style, about)
+        width = self._one(prepared, style).width
+        placed = self.line(text, style, 0, 0, about=about)
+        return outline.along(placed, self.fonts, points, width)
+
+    def _prepare(
+        self, stretches: tuple[Span, ...], style: Style, about: About | None = None
+    ) -> Prepared:
+        prepared = prepare(self.fonts, self.lang, stretches, Manner.of(style))
+        if about is not None:
+            for cluster in prepared.missing:
+                self._tell(about, "glyph", self._lack(cluster, style))
+        return prepared
+
+    def _one(self, prepared: Prepared, style: Style) -> Line:
+        """The whole text on one line; line feeds count as blanks."""
+        runs = tuple(prepared.runs(0, len(prepared.text)))
+        gaps = max(prepared.counts[-1] - 1, 0)
+        width = sum(run.ems for run in runs) * pt(style.size) + gaps * style.tracking
+        return Line(runs, tuple(range(len(runs))), round(width))
+
+    def _spans(self, text: str, markup: bool, about: About) -> tuple[Span, ...]:
+        if not markup:
+            return literal(text)
+        try:
+            return spans(text)
+        except UnbalancedError as fault:
+            self._tell(about, "markup", str(fault))
+            return literal(text)
+
+    def _lack(self, cluster: str, style: Style) -> str:
+        points = ", ".join(f"U+{ord(char):04X} {name(char, '')}".rstrip() for char in cluster)
+        if any(map(is_control, cluster)):
+            return f"holds a character that cannot be printed: {points} (language {self.lang})"
+        chain = self.fonts.table.chain(style.role, self.lang)
+        tried = self.fonts.tried(cluster, chain)
+        names = ", ".join(self.fonts.table.families[key].name for key in tried)
+        return (
+            f"holds {cluster} ({points}), which no font has (language {self.lang}; tried {names})"
+        )
+
+    def _tell(
+        self, about: About, kind: Literal["glyph", "height", "width", "markup"], detail: str
+    ) -> None:
+        spill = Spill(about.component, about.text, about.at, kind, detail)
+        if spill not in self._told:
+            self._told.add(spill)
+            self.spills.append(spill)

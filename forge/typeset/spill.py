@@ -1,0 +1,36 @@
+"""What the typesetter reports: text that does not fit, characters no font has, broken markup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from forge.source import ROOT, Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Whom a spill is blamed on: the component drawn, the text's id, where it was written."""
+
+    component: str
+    text: str = ""
+    at: Pointer = ROOT
+
+
+NOBODY = About("")
+"""For texts of our own that nobody can mend in the content."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spill:
+    """One fault of one text.
+
+    ``detail`` ends the sentence "the text ..." and names the millimetres too much, or the
+    character with its code point and the fonts tried.
+    """
+
+    component: str
+    text: str
+    at: Pointer
+    kind: Literal["glyph", "height", "width", "markup"]
+    detail: str
