@@ -1,0 +1,90 @@
+"""The pictures of a bundle: each piece as it looks when cut out, as SVG and PNG, named by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from forge.backend.pdf import pdf
+from forge.backend.png import png
+from forge.backend.svg import svg
+from forge.bundle.parts import Json, millimetres
+from forge.draw.whole import Drawing
+from forge.geometry import Size
+from forge.scene import Book, Clip, Page, Piece, Place, Scene
+from forge.scene.piece import Outline
+from forge.scene.shapes import circle
+from forge.typeset.fonts import Fonts
+from forge.write import digest
+
+PIECE_DPI = 200
+BOARD_DPI = 96
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One picture: what it shows, its file, and the finished size."""
+
+    id: str
+    path: str
+    media: str
+    data: bytes
+    size: Size
+    locale: str
+
+    @property
+    def entry(self) -> Json:
+        """Its entry in bundle.json."""
+        return {
+            "id": self.id,
+            "path": self.path,
+            "media": self.media,
+            "locale": self.locale,
+            "size_mm": [millimetres(self.size.width), millimetres(self.size.height)],
+            "bytes": len(self.data),
+            "sha256": digest(self.data),
+        }
+
+
+def assets(drawing: Drawing, fonts: Fonts, locale: str) -> tuple[Asset, ...]:
+    """Every picture of a drawing in id order: the SVG and the PNG of each."""
+    art = drawing.desk.game.art
+    return tuple(
+        Asset(ident, f"assets/{ident}.{ending}", media, data, scene.size, locale)
+        for ident, scene in sorted(_scenes(drawing).items())
+        for media, ending, data in (
+            ("image/png", "png", _raster(ident, scene, fonts, art)),
+            ("image/svg+xml", "svg", svg(scene, fonts, art).encode()),
+        )
+    )
+
+
+def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
+    book = Book(ident, "en", "", "", "", (Page(scene),))
+    return png(pdf(book, fonts, art), dpi=BOARD_DPI if ident == "board" else PIECE_DPI)
+
+
+def _scenes(drawing: Drawing) -> dict[str, Scene]:
+    scenes = {"board": drawing.board} if drawing.board else {}
+    families = {"token": drawing.tokens, "note": drawing.notes}
+    families |= {f"card.{name}": pieces for name, pieces in drawing.decks.items()}
+    for family, pieces in families.items():
+        for piece in pieces:
+            stem = f"{family}.{piece.id.removeprefix(f'{family}.')}"
+            scenes.update((f"{stem}.{side}", scene) for side, scene in _sides(piece))
+    return scenes
+
+
+def _sides(piece: Piece) -> Iterator[tuple[str, Scene]]:
+    yield "front", _cut(piece, piece.front)
+    if piece.back:
+        yield "back", _cut(piece, piece.back)
+
+
+def _cut(piece: Piece, scene: Scene) -> Scene:
+    """The scene inside its cut line; a backend already stops at the edges of a rectangle."""
+    if piece.outline is Outline.RECT:
+        return scene
+    radius = piece.size.width // 2
+    edge = circle(radius, radius, radius)
+    return Scene(piece.size, (Clip(edge, (Place(0, 0, scene),)),), scene.name)

@@ -1,0 +1,67 @@
+"""One edition of a game as JSON with its pictures; sorted, without a clock, the same every time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from forge import __version__
+from forge.bundle import parts
+from forge.bundle.assets import Asset, assets
+from forge.bundle.parts import Json
+from forge.bundle.texts import Voice, by_language
+from forge.draw import routes
+from forge.draw.whole import Drawing, decks
+from forge.model.board import Board
+from forge.model.scenery import Scenery
+from forge.typeset.fonts import Fonts
+
+FORMAT = {"name": "forge-bundle", "version": "1.0"}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a bundle is made from: a drawing per language, the voices, and the content's hash."""
+
+    drawing: Drawing
+    locale: str
+    voices: Mapping[str, Voice]
+    content_hash: str
+
+
+def bundle(source: Source, fonts: Fonts) -> dict[str, bytes]:
+    """The files of a bundle by name: ``bundle.json`` and ``assets/*``.
+
+    ``docs/bundle.md`` explains the format; ``schemas/bundle.schema.json`` holds it.
+    """
+    pictures = assets(source.drawing, fonts, source.locale)
+    text = json.dumps(document(source, pictures), ensure_ascii=False, indent=1, sort_keys=True)
+    return {"bundle.json": f"{text}\n".encode(), **{a.path: a.data for a in pictures}}
+
+
+def document(source: Source, pictures: tuple[Asset, ...]) -> Json:
+    """The content of bundle.json."""
+    desk = source.drawing.desk
+    game, edition = desk.game, desk.edition
+    book = game.rulebook(edition.id)
+    return {
+        "format": FORMAT,
+        "made_by": f"forge {__version__}",
+        "content_hash": source.content_hash,
+        "game": parts.game_part(game),
+        "edition": parts.edition_part(edition),
+        "board": _board(game.board, game.scenery) if game.board and game.scenery else None,
+        "tokens": parts.tokens_part(game.tokens) if game.tokens else None,
+        "money": parts.money_part(game.money) if game.money else None,
+        "decks": [parts.deck_part(deck) for deck in decks(desk)],
+        "rulebook": parts.rulebook_part(book, edition) if book else None,
+        "texts": by_language(game, edition, source.voices),
+        "assets": [picture.entry for picture in pictures],
+    }
+
+
+def _board(board: Board, scenery: Scenery) -> Json:
+    circles = {route.link.id: route.circles for route in routes.routes(board, scenery)}
+    places = {disc.point.id: disc.spot for disc in routes.discs(board, scenery)}
+    return parts.board_part(board, scenery.size, places, circles)

@@ -1,0 +1,51 @@
+"""Everything that is drawn of one edition in one language, before it meets paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from forge.draw import board, cards, money, tokens
+from forge.draw.desk import Desk
+from forge.model.deck import Deck
+from forge.scene import Piece, Scene
+
+if TYPE_CHECKING:
+    from forge.typeset.spill import Spill
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The board and the pieces; ``spills`` are the texts that did not fit or had no glyph."""
+
+    desk: Desk
+    board: Scene | None
+    tokens: tuple[Piece, ...]
+    notes: tuple[Piece, ...]
+    decks: Mapping[str, tuple[Piece, ...]]
+
+    @property
+    def spills(self) -> tuple[Spill, ...]:
+        """What did not fit so far."""
+        return tuple(self.desk.setter.spills)
+
+
+def drawing(desk: Desk) -> Drawing:
+    """Draw what the game has; parts that it does not have are None or empty."""
+    game = desk.game
+    return Drawing(
+        desk,
+        board.board(desk) if game.board and game.scenery else None,
+        tokens.tokens(desk) if game.tokens else (),
+        money.notes(desk) if game.money else (),
+        MappingProxyType({deck.id: cards.cards(desk, deck) for deck in decks(desk)}),
+    )
+
+
+def decks(desk: Desk) -> tuple[Deck, ...]:
+    """The decks that the desk's edition uses."""
+    return tuple(
+        deck for deck in desk.game.decks if not deck.editions or desk.edition.id in deck.editions
+    )
