@@ -63,12 +63,19 @@ class Document:
 
     ``art`` holds the bytes of the files under art/, by file name; they are not read as data.
     ``dropped`` says who took away what, by id path (``board.points.tangier``).
+    ``keys`` marks the keys of mappings; ``written`` keeps numbers that read otherwise than they
+    were typed (``1.10``); ``mods`` names the mod that each of the mods' files belongs to;
+    ``folders`` holds the folder of the game (under "") and of each mod (under its id).
     """
 
     data: object
     marks: Mapping[Pointer, Mark] = field(default_factory=dict)
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     dropped: Mapping[str, Drop] = field(default_factory=dict)
+    keys: Mapping[Pointer, Mark] = field(default_factory=dict, repr=False)
+    written: Mapping[Pointer, str] = field(default_factory=dict, repr=False)
+    mods: Mapping[str, str] = field(default_factory=dict)
+    folders: Mapping[str, str] = field(default_factory=dict)
 
     def mark(self, at: Pointer) -> Mark | None:
         """The place of ``at``, or of its closest ancestor that has one."""
@@ -77,6 +84,11 @@ class Document:
                 return None
             at = at.parent
         return self.marks[at]
+
+    def mod(self, at: Pointer) -> str:
+        """The mod that set the value at ``at``; empty when it is the game's own."""
+        mark = self.mark(at)
+        return self.mods.get(mark.file, "") if mark else ""
 
     def get(self, at: Pointer) -> object:
         """The value at ``at``.  Raises KeyError when there is none."""
