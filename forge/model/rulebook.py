@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from forge.model.edition import Unit
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -134,6 +135,24 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """An amount that an example works out, printed by ``{sum.<id>}``.
+
+    ``plus`` and ``minus`` name other amounts: parameters of the edition, ``steps.<link>``.
+    """
+
+    id: str
+    plus: tuple[str, ...]
+    minus: tuple[str, ...] = ()
+    unit: Unit = Unit.MONEY
+    at: Pointer = field(default=ROOT, compare=False)
+
+    def total(self, amounts: Mapping[str, int]) -> int:
+        """The result; KeyError names an amount that is not there."""
+        return sum(amounts[name] for name in self.plus) - sum(amounts[name] for name in self.minus)
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
     """The rules of one edition for people; its id is the edition's."""
 
@@ -142,6 +161,7 @@ class Rulebook:
     subtitle: Text
     sections: tuple[Section, ...]
     contents: Text
+    sums: tuple[Sum, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 
 from forge.source import ROOT, Pointer
 
-PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)(?::([a-z]+))?\}")
+PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)(?::([A-Za-z]+))?\}")
 
 
 @dataclass(frozen=True, slots=True)
