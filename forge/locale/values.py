@@ -3,13 +3,16 @@
 ``{start_money}`` is a parameter, written by its unit: money with the edition's currency sign
 and the language's grouping, a count as digits.  ``{start_money:words}`` spells it out,
 ``:Words`` with a capital.  ``{token.ruby}``, ``{token.ruby:plural}``, ``{point.cape-town}``,
-``{card.x}`` are names, ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``,
-``{count.cards}`` are counted from the content, so a component list cannot disagree with it.
+``{card.x}``, ``{credit.x}``, ``{notice}`` are the content's own words (``:Words``: with a
+capital), ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``, ``{count.cards}``
+are counted from the content, so a component list cannot disagree with it.  ``{steps.<link>}``
+is a link's length, ``{sum.x}`` an amount that the rulebook's examples work out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from forge.locale.numbers import in_words
 from forge.model.edition import Edition, Unit
@@ -42,18 +45,21 @@ class Values(Mapping[tuple[str, str], str]):
     def __init__(self, game: Game, edition: Edition, lang: str) -> None:
         self._amounts = dict(amounts(game, edition))
         self._names = dict(names(game))
+        self._plain = {"currency": edition.currency, "licence": game.licence}
         self._currency = edition.currency
         self._lang = lang
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         name, form = key
-        if name == "currency" and not form:
-            return self._currency
+        if name in self._plain and not form:
+            return self._plain[name]
         if name in self._amounts and form != "plural":
             return self._number(*self._amounts[name], form)
         if (name, form) in self._names:
-            template = self._names[name, form].template
-            return fill(template, self)
+            return fill(self._names[name, form].template, self)
+        if (name, "") in self._names and form == "Words":
+            said = self[name, ""]
+            return said[:1].upper() + said[1:]
         raise KeyError(key)
 
     def _number(self, value: int, unit: Unit, form: str) -> str:
@@ -63,10 +69,11 @@ class Values(Mapping[tuple[str, str], str]):
         return money(value, self._currency, self._lang) if unit is Unit.MONEY else str(value)
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
-        yield ("currency", "")
+        yield from ((name, "") for name in self._plain)
         for name in self._amounts:
             yield from ((name, form) for form in ("", "words", "Words"))
         yield from self._names
+        yield from ((name, "Words") for name, form in self._names if not form)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -99,6 +106,23 @@ def amounts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
     yield "minutes_max", (game.minutes_max, Unit.COUNT)
     yield "age", (game.age, Unit.COUNT)
     yield from _counts(game, edition)
+    yield from _sums(game, edition)
+
+
+def _sums(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    """What the rulebook's examples work out.
+
+    A sum of an amount that is not there, or below zero, has no value: its placeholder is unknown
+    and reported as such.
+    """
+    rulebook = game.rulebook(edition.id)
+    if rulebook is None or not rulebook.sums:
+        return
+    bare = replace(game, rulebooks=())
+    known = {name: value for name, (value, _) in amounts(bare, edition)}
+    for one in rulebook.sums:
+        if known.keys() >= {*one.plus, *one.minus} and one.total(known) >= 0:
+            yield f"sum.{one.id}", (one.total(known), one.unit)
 
 
 def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
@@ -121,11 +145,16 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         for name in ("start", "goal", "token", "island"):
             found = sum(1 for point in game.board.points if getattr(point, name))
             yield f"count.{name}-points", (found, Unit.COUNT)
+        for link in game.board.links:
+            yield f"steps.{link.id}", (link.steps, Unit.COUNT)
 
 
 def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:
     """Every name by its placeholder and form."""
     yield ("title", ""), game.title
+    yield ("notice", ""), game.notice
+    for credit in game.credits:
+        yield (f"credit.{credit.id}", ""), credit.text
     for point in game.board.points if game.board else ():
         yield (f"point.{point.id}", ""), point.name
     for token in game.tokens.kinds if game.tokens else ():
