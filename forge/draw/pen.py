@@ -52,17 +52,16 @@ def reverse(curve: Curve) -> Curve:
 def smooth(points: Sequence[Point], closed: bool = True) -> Curve:
     """The Catmull-Rom curve through points, as cubics."""
     n = len(points)
-    pick = (lambda i: points[i % n]) if closed else (lambda i: points[min(max(i, 0), n - 1)])
+
+    def pick(i: int) -> Point:
+        return points[i % n] if closed else points[min(max(i, 0), n - 1)]
+
     cubics = []
     for i in range(n if closed else n - 1):
         a, b, c, d = (pick(i + k) for k in (-1, 0, 1, 2))
-        cubics.append(
-            (
-                (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6),
-                (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6),
-                c,
-            )
-        )
+        first = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
+        second = c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6
+        cubics.append((first, second, c))
     return points[0], tuple(cubics)
 
 
