@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
@@ -139,13 +138,3 @@ def board_steps(board: Board) -> Iterator[Complaint]:
         elif link.kind is LinkKind.AIR and link.steps != 1:
             message = f"the air way {link.id!r} has {link.steps} steps"
             yield Complaint(link.at / "steps", message, "leave steps out: a flight is one move")
-
-
-def roads(board: Board, kind: LinkKind) -> dict[str, list[Link]]:
-    """The links of one kind by the points they touch."""
-    found: dict[str, list[Link]] = defaultdict(list)
-    for link in board.links:
-        if link.kind is kind:
-            found[link.from_].append(link)
-            found[link.to].append(link)
-    return found

@@ -178,11 +178,11 @@ def board_pockets(table: Table) -> Iterator[Complaint]:
     Bad:
         change:
           board:
-            targets: {rescue: [island_rescue]}
+            targets: {rescue: [swim]}
     Good:
         change:
           board:
-            targets: {rescue: [start_money]}
+            targets: {rescue: [swim, island_rescue]}
     """
     board, edition = table.game.board, table.edition
     if board is None or any(name in edition.values for name in board.targets.rescue):

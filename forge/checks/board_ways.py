@@ -29,7 +29,7 @@ def board_ways(board: Board) -> Iterator[Complaint]:
     Bad:
         change:
           board:
-            targets: {land_ways: 3}
+            targets: {land_ways: 4}
     Good:
         change:
           board:
@@ -105,12 +105,15 @@ def board_walls(table: Table) -> Iterator[Complaint]:
             classic:
               tokens:
                 robber: {count: 2, bars: true}
+        drop:
+          board:
+            links: [land-kufra-cairo]
     Good:
         change:
           editions:
             classic:
               tokens:
-                robber: {count: 2, bars: false}
+                robber: {count: 1, bars: true}
     """
     board = table.game.board
     bars = sum(mix.count for mix in table.edition.tokens if mix.bars)
@@ -131,7 +134,7 @@ def board_walls(table: Table) -> Iterator[Complaint]:
 
 
 def _walled(board: Board, kinds: Kinds, sites: list[str], bars: int) -> dict[str, int]:
-    """The sites that at most ``bars`` barred points cut off from the goals, and how many it takes."""
+    """The sites that at most ``bars`` points cut off from the goals, and how many it takes."""
     ways = Ways(board, kinds, bars + 1)
     free = [site for site in sites if not ways.graph.has_edge(site, "")]
     found = {site: ways.count(site) for site in free}

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from forge.geometry import pt
 from forge.scene import Words
-from forge.typeset.bidi import reorder
 from forge.typeset.line import Ink, Line, words
 from forge.typeset.prepared import Prepared
 from forge.typeset.scripts import SPACELESS, script_of_language
@@ -79,7 +78,6 @@ class Paragraph:
 
 def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
     """The text broken into the lines of a column."""
-    style = suited(style, prepared)
     size = float(pt(style.size))
     wrapper = Wrapper(prepared, Measure(width, size, style.tracking, style.hyphens))
     cuts = wrapper.cuts()
@@ -92,7 +90,7 @@ def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
         rise=rise,
         drop=drop,
         lang=prepared.lang,
-        rtl=prepared.rtl,
+        rtl=bool(prepared.level & 1),
         broken=any(cut.broken for cut in cuts),
     )
 
@@ -107,12 +105,6 @@ def line_box(prepared: Prepared, style: Style) -> tuple[int, int]:
     return rise, round(height) - rise
 
 
-def suited(style: Style, prepared: Prepared) -> Style:
-    """The style without tracking for joined letters, which it would tear apart."""
-    return replace(style, tracking=0) if prepared.joined and style.tracking else style
-
-
 def _line(wrapper: Wrapper, cut: Cut) -> Line:
     runs = tuple(wrapper.prepared.runs(cut.start, cut.end, cut.hyphen))
-    order = tuple(reorder([run.item.level for run in runs]))
-    return Line(runs, order, round(wrapper.width(cut)), cut.last)
+    return Line(runs, tuple(range(len(runs))), round(wrapper.width(cut)), cut.last)
