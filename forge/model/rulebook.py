@@ -138,18 +138,21 @@ class Section:
 class Sum:
     """An amount that an example works out, printed by ``{sum.<id>}``.
 
-    ``plus`` and ``minus`` name other amounts: parameters of the edition, ``steps.<link>``.
+    ``plus`` and ``minus`` name other amounts: parameters of the edition, ``steps.<link>``;
+    ``by`` is added to them ("the circle beyond": one step more).
     """
 
     id: str
     plus: tuple[str, ...]
     minus: tuple[str, ...] = ()
+    by: int = 0
     unit: Unit = Unit.MONEY
     at: Pointer = field(default=ROOT, compare=False)
 
     def total(self, amounts: Mapping[str, int]) -> int:
         """The result; KeyError names an amount that is not there."""
-        return sum(amounts[name] for name in self.plus) - sum(amounts[name] for name in self.minus)
+        gained = sum(amounts[name] for name in self.plus)
+        return gained - sum(amounts[name] for name in self.minus) + self.by
 
 
 @dataclass(frozen=True, slots=True)
