@@ -121,6 +121,12 @@ def rays(radius: int, count: int, share: float = 0.5, inner: int = 0) -> Steps:
     return tuple(steps)
 
 
+def ellipse_points(rx: float, ry: float, count: int, centre: Spot = (0, 0)) -> list[Spot]:
+    """``count`` points round an ellipse."""
+    angles = (math.tau * i / count for i in range(count))
+    return [(centre[0] + rx * math.cos(a), centre[1] + ry * math.sin(a)) for a in angles]
+
+
 def stamp(radius: int, items: Sequence[Item], name: str = "") -> Scene:
     """A small drawing about its own middle, to be placed many times."""
     return Scene(Size(Um(2 * radius), Um(2 * radius)), tuple(items), name)
