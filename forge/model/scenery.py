@@ -157,13 +157,15 @@ class PanelKind(StrEnum):
 class Entry:
     """One entry of a legend; ``sign`` names the token or the kind of way that is shown.
 
-    ``when`` keeps the entry only under certain readings, as in the rulebook.
+    ``editions`` are those that print it, all when empty; ``when`` keeps it only under certain
+    readings, as in the rulebook.
     """
 
     id: str
     text: Text
     note: Text
     sign: str = ""
+    editions: tuple[str, ...] = ()
     when: When = field(default_factory=dict)
     at: Pointer = field(default=ROOT, compare=False)
 

@@ -1,0 +1,177 @@
+"""The legend below the map: panels of tokens, ways and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from forge.draw import kit, route_marks, tokens
+from forge.draw.curve import arc
+from forge.draw.desk import Desk
+from forge.geometry import Box, Um, mm
+from forge.model.rulebook import holds
+from forge.model.scenery import Entry, Panel, PanelKind
+from forge.model.text import Text
+from forge.scene import Item, Linear, Place, Stop, Stroke
+from forge.scene.shapes import circle, rect
+from forge.typeset.setter import About
+from forge.typeset.style import Align, Style
+
+Colours = Mapping[str, str]
+
+RIBBON = mm("7.2")
+TOP = mm("8.5")
+"""Where a panel's entries begin, below its upper edge."""
+
+
+def panel(desk: Desk, one: Panel) -> Iterator[Item]:
+    """A panel of the legend with the entries of the desk's edition."""
+    colours = desk.game.style.colours if desk.game.style else {}
+    yield from _paper(one.frame.box, colours)
+    yield from _ribbon(desk, one, colours)
+    entries = kept(desk, one)
+    match one.kind:
+        case PanelKind.TOKENS:
+            yield from _tokens(desk, one, entries, colours)
+        case PanelKind.ROADS:
+            yield from _ways(desk, one, entries, colours)
+        case PanelKind.PRICES:
+            yield from _prices(desk, one, entries, colours)
+
+
+def kept(desk: Desk, one: Panel) -> tuple[Entry, ...]:
+    """The entries that the desk's edition prints."""
+    values = desk.edition.values
+    return tuple(
+        entry
+        for entry in one.entries
+        if desk.edition.id in (entry.editions or (desk.edition.id,)) and holds(entry.when, values)
+    )
+
+
+def _paper(box: Box, colours: Colours) -> Iterator[Item]:
+    light = Linear(0, box.y, 0, box.bottom, (
+        Stop(0, colours["cream"]), Stop(0.6, colours["ivory"]), Stop(1, colours["paper"]),
+    ))  # fmt: skip
+    yield rect(box.moved(800, 1_000), colours["indigo-dark"], alpha=0.55, radius=2_500)
+    yield rect(box, light, Stroke(colours["gold"], 700), radius=1_600)
+    yield rect(box.grown(-1_500), stroke=Stroke(colours["brown"], 200), radius=1_000)
+
+
+def _ribbon(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
+    """The swallow-tailed ribbon with the panel's title, across its upper edge."""
+    style = Style(role="title", size=14.5, weight=700, tracking=900, colour=colours["cream"],
+                  features=("smcp",))  # fmt: skip
+    text = desk.say(one.title)
+    half = desk.setter.size(text, style).width // 2 + 8_000
+    x, y, tall = one.frame.x + one.frame.width // 2, one.frame.y, RIBBON // 2
+    edge = [(-half, -tall), (half, -tall), (half - 3_500, 0), (half, tall), (-half, tall)]
+    points = [(x + dx, y + dy) for dx, dy in (*edge, (3_500 - half, 0))]
+    shadow = [(u + 500, v + 700) for u, v in points]
+    yield kit.area(shadow, colours["shadow"], alpha=0.35)
+    yield kit.area(points, colours["vermilion"], Stroke(colours["ink"], 350))
+    yield from desk.setter.line(text, style, x, y + 1_450, Align.CENTRE, _about(one.title))
+
+
+def _about(text: Text) -> About:
+    return About("board", text.id, text.at)
+
+
+def _fit(desk: Desk, text: Text, style: Style, box: Box) -> Iterator[Item]:
+    words = desk.say(text)
+    yield from desk.setter.fit(words, style, box, _about(text), valign="middle", lines=1)
+
+
+def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
+    box = one.frame.box
+    held = {kind.id: kind for kind in desk.game.tokens.kinds} if desk.game.tokens else {}
+    share = (box.width - 6_000) // max(len(entries), 1)
+    radius = min(mm("8.4"), share * 42 // 100)
+    name = Style(size=10.5, smallest=6, weight=700, colour=colours["ink"], align=Align.CENTRE,
+                 features=("smcp",))  # fmt: skip
+    worth = Style(size=11, smallest=6, weight=700, colour=colours["vermilion"], align=Align.CENTRE,
+                  features=("lnum",))  # fmt: skip
+    for i, entry in enumerate(entries):
+        x, y = box.x + 3_000 + i * share + share // 2, box.y + TOP + 12_000
+        if entry.sign in held:
+            yield circle(x + 400, y + 600, radius, colours["shadow"], alpha=0.35)
+            yield Place(x - radius, y - radius, tokens.face(desk, held[entry.sign], radius))
+        slot = Box(Um(x - share // 2 + 300), Um(y + radius + 1_900), Um(share - 600), mm(5))
+        yield from _fit(desk, entry.text, name, slot)
+        yield from _fit(desk, entry.note, worth, slot.moved(0, 5_300))
+    if one.foot:
+        foot = Style(size=9.5, smallest=6, italic=True, colour=colours["brown"], align=Align.CENTRE)
+        slot = Box(Um(box.x + 6_000), Um(box.bottom - 9_000), Um(box.width - 12_000), mm(6))
+        yield from _fit(desk, one.foot, foot, slot)
+
+
+def _ways(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
+    box = one.frame.box
+    step = (box.height - TOP - 3_500) // max(len(entries), 1)
+    name = Style(size=11, smallest=6, weight=700, colour=colours["ink"], features=("smcp", "lnum"))
+    note = Style(size=9, smallest=6, colour=colours["brown"])
+    for i, entry in enumerate(entries):
+        y = box.y + TOP + i * step + step // 2
+        yield from sample(entry.sign, box.x + 6_000, y, colours)
+        slot = Box(Um(box.x + 33_000), Um(y - 5_100), Um(box.width - 37_000), mm(5))
+        yield from _fit(desk, entry.text, name, slot)
+        yield from _fit(desk, entry.note, note, slot.moved(0, 4_600))
+
+
+def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
+    """A short piece of a way, 22 mm wide, its left end at (x, y)."""
+    ends = [(float(x), float(y)), (x + 22_000.0, float(y))]
+    stops = (x + 3_000, x + 11_000, x + 19_000)
+    if sign == "land":
+        yield kit.line(ends, Stroke(colours["road"], 420, (100, 1_000), 0.85))
+        yield from (Place(u, y, route_marks.pip(colours)) for u in stops)
+    elif sign == "sea":
+        water = Box(Um(x - 1_500), Um(y - 3_700), mm(25), mm("7.4"))
+        yield rect(water, colours["sea-mid"], Stroke(colours["sea-line"], 200), radius=1_500)
+        yield kit.line(ends, Stroke(colours["sea-road"], 550, (1_600, 1_500), 0.95))
+        yield from (Place(u, y, route_marks.buoy(colours)) for u in stops)
+    elif sign == "air":
+        flight = arc((x, y + 2_000), (x + 22_000, y + 2_000), 0.14)
+        yield kit.line(flight, Stroke(colours["vermilion"], 850))
+        yield kit.line(flight, Stroke(colours["pale-gold"], 200, (2_200, 2_200), 0.9))
+        yield Place(x + 11_000, y - 1_000, route_marks.badge(colours))
+    elif sign == "ring":
+        yield Place(x + 11_000, y, route_marks.ring(colours))
+
+
+def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
+    box = one.frame.box
+    left, right = box.x + 6_000, box.right - 6_000
+    foot = mm(17) if one.foot or one.crown else mm(4)
+    step = (box.height - TOP - foot) // max(len(entries), 1)
+    name = Style(size=10.5, smallest=6, weight=500, colour=colours["ink"])
+    price = Style(size=11.5, smallest=6, weight=700, colour=colours["vermilion"],
+                  align=Align.END, features=("lnum",))  # fmt: skip
+    for i, entry in enumerate(entries):
+        y = box.y + TOP + i * step + step // 2
+        about = _about(entry.text)
+        text, note = desk.say(entry.text), desk.say(entry.note)
+        taken = desk.setter.size(note, price).width
+        room = Box(Um(left), Um(y - 3_000), Um(right - left - taken - 5_000), mm(6))
+        words = desk.setter.fit(text, name, room, about, valign="middle", lines=1)
+        yield from words
+        base = words[0].y if words else y
+        yield from desk.setter.line(note, price, right, base, Align.END, _about(entry.note))
+        start = left + desk.setter.size(text, name).width + 1_500
+        if start < right - taken - 3_000:
+            dots = [(float(start), float(base)), (right - taken - 1_500.0, float(base))]
+            yield kit.line(dots, Stroke(colours["brown"], 300, (50, 1_000)))
+    yield from _crown(desk, one, colours)
+
+
+def _crown(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
+    box = one.frame.box
+    wide = Box(Um(box.x + 5_000), Um(box.bottom - 15_800), Um(box.width - 10_000), mm(6))
+    rule = [(box.x + 8_000.0, box.bottom - 17_000.0), (box.right - 8_000.0, box.bottom - 17_000.0)]
+    if one.foot:
+        foot = Style(size=10.5, smallest=6, italic=True, colour=colours["ink"], align=Align.CENTRE)
+        yield kit.line(rule, Stroke(colours["brown"], 200))
+        yield from _fit(desk, one.foot, foot, wide)
+    if one.crown:
+        crown = Style(size=14, smallest=7, weight=800, colour=colours["vermilion"],
+                      align=Align.CENTRE, features=("smcp",))  # fmt: skip
+        yield from _fit(desk, one.crown, crown, wide.moved(0, 6_400))

@@ -1,0 +1,110 @@
+"""The names of regions and seas, lettered along curves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+
+from forge.draw.crowd import Crowd, around
+from forge.draw.curve import Way, catmull_rom
+from forge.draw.desk import Desk
+from forge.draw.kit import painted
+from forge.draw.projection import Projector, Spot
+from forge.geometry import Box, pt
+from forge.model.board import Region
+from forge.scene import Item
+from forge.typeset.setter import About
+from forge.typeset.style import Style
+
+SHIFT = 3_000
+REACH = 5
+"""A name may move up to REACH x SHIFT µm each way to find room."""
+EVERY_MOVE = 0.12
+"""Cost of a millimetre of moving."""
+
+LOOKS: Mapping[str, tuple[str, bool, int, str, float]] = {
+    "land": ("title", False, 600, "land-ink", 0.66),
+    "desert": ("title", False, 600, "desert-ink", 0.66),
+    "forest": ("title", False, 600, "forest-ink", 0.74),
+    "sea": ("text", True, 400, "sea-ink", 0.85),
+    "abroad": ("text", True, 400, "abroad-ink", 0.85),
+}
+"""Role, italic, weight, colour and opacity of each style of region."""
+
+
+def names(
+    desk: Desk, regions: Sequence[Region], project: Projector, crowd: Crowd
+) -> Iterator[Item]:
+    """Every region's name where it covers least; each takes its room."""
+    for region in regions:
+        yield from _name(desk, region, project, crowd)
+
+
+def style_of(region: Region) -> Style:
+    """How a region's name is set, before colour."""
+    role, italic, weight, _, _ = LOOKS[region.style]
+    tracking = round(region.tracking * 1_000)
+    return Style(role=role, size=region.size, weight=weight, italic=italic, tracking=tracking)
+
+
+def _name(desk: Desk, region: Region, project: Projector, crowd: Crowd) -> Iterator[Item]:
+    text, style = desk.say(region.name), style_of(region)
+    width = desk.setter.size(text, style).width
+    curve = catmull_rom(project.spots(region.curve), 16)
+    if Way(curve).length < width:
+        curve = _stretched(curve, width * 1.04)
+    letters = _letters(Way(curve), text, width, pt(region.size))
+    dx, dy = _move(letters, crowd)
+    for box in letters:
+        crowd.take(box.moved(dx, dy))
+    line = _below(curve, pt(region.size) * 0.33)
+    about = About("board", region.name.id, region.name.at)
+    path = desk.setter.curved(
+        text, style, [((x + dx) / 1_000, (y + dy) / 1_000) for x, y in line], about
+    )
+    _, _, _, colour, alpha = LOOKS[region.style]
+    colours = desk.game.style.colours if desk.game.style else {}
+    yield painted(path, colours[colour], alpha=alpha)
+
+
+def _letters(way: Way, text: str, width: int, size: int) -> list[Box]:
+    """A box for each letter, evenly along the middle of the line."""
+    start = (way.length - width) / 2
+    boxes = []
+    for i, letter in enumerate(text):
+        if not letter.isspace():
+            boxes.append(around(*way.at(start + width * (i + 0.5) / len(text)), size * 0.4))
+    return boxes
+
+
+def _move(letters: Sequence[Box], crowd: Crowd) -> tuple[int, int]:
+    """The shift that covers least, small ones preferred."""
+
+    def cost(shift: tuple[int, int]) -> float:
+        covered = sum(min(9.0, crowd.cover(box.moved(*shift))) for box in letters)
+        return covered + math.hypot(*shift) / 1_000 * EVERY_MOVE
+
+    steps = range(-REACH, REACH + 1)
+    shifts = [(i * SHIFT, j * SHIFT) for i in steps for j in steps]
+    return min(shifts, key=lambda shift: (cost(shift), shift))
+
+
+def _below(curve: Sequence[Spot], by: float) -> list[Spot]:
+    """The curve moved to the right of its travel: the baseline when the curve is the middle."""
+    moved = []
+    for i, (x, y) in enumerate(curve):
+        (ax, ay), (bx, by_) = curve[max(i - 1, 0)], curve[min(i + 1, len(curve) - 1)]
+        length = math.dist((ax, ay), (bx, by_)) or 1.0
+        moved.append((x - (by_ - ay) / length * by, y + (bx - ax) / length * by))
+    return moved
+
+
+def _stretched(curve: Sequence[Spot], length: float) -> list[Spot]:
+    """The curve made longer at both ends, straight on, so that a longer name still fits."""
+    more = (length - Way(curve).length) / 2
+    (ax, ay), (bx, by) = curve[0], curve[1]
+    (cx, cy), (dx, dy) = curve[-2], curve[-1]
+    first, last = math.dist((ax, ay), (bx, by)), math.dist((cx, cy), (dx, dy))
+    start = (ax - (bx - ax) / first * more, ay - (by - ay) / first * more)
+    end = (dx + (dx - cx) / last * more, dy + (dy - cy) / last * more)
+    return [start, *curve, end]
