@@ -46,7 +46,7 @@ def money_supply(table: Table) -> Iterator[Complaint]:
     """The printed notes cover the most that all players can hold together.
 
     Adds up what the bank can pay when nothing is paid back: each parameter as often as its
-    `pays` says, each token its worth, and the dearest token once more for each further
+    `pays` says, the worth of each token, and the dearest token once more for each further
     multiple of the `factor`. Compares the sum with the value of the printed notes.
 
     A bank that runs out in mid-game stops it: a printed Russian edition held 5 600 where four
@@ -112,25 +112,25 @@ def money_change(table: Table) -> Iterator[Complaint]:
 
 def greatest_sum(table: Table) -> int:
     """The most that all players can hold together when nothing is ever paid back."""
-    return sum(_paid(table, parameter) for parameter in table.edition.parameters) + _gems(table)
-
-
-def _paid(table: Table, parameter: Parameter) -> int:
-    """What the bank pays at most by one parameter."""
-    times = {"": 0, "factor": 0, "once": 1, "players": table.edition.players_max}
-    amount = int(parameter.value) if isinstance(parameter.value, int) else 0
-    return amount * times.get(parameter.pays, table.edition.count(parameter.pays))
-
-
-def _gems(table: Table) -> int:
-    """What all tokens are worth, the dearest multiplied where the rules do so."""
-    values, edition = table.edition.values, table.edition
-    kinds = table.game.tokens.kinds if table.game.tokens else ()
-    worth = {kind.id: int(values.get(kind.value or "", 0)) for kind in kinds}
-    laid = [worth[name] * edition.count(name) for name in worth]
-    dearest = max((worth[name] for name in worth if edition.count(name)), default=0)
+    edition = table.edition
+    paid = [
+        (int(parameter.value), _times(table, parameter))
+        for parameter in edition.parameters
+        if isinstance(parameter.value, int)
+    ]
+    worth = {kind.value for kind in table.game.tokens.kinds} if table.game.tokens else set()
+    dearest = max((int(p.value) for p in edition.parameters if p.id in worth), default=0)
     factors = [int(p.value) for p in edition.parameters if p.pays == "factor"]
-    return sum(laid) + dearest * sum(factor - 1 for factor in factors)
+    return sum(amount * times for amount, times in paid) + sum(f - 1 for f in factors) * dearest
+
+
+def _times(table: Table, parameter: Parameter) -> int:
+    """How often the bank may pay a parameter: by its ``pays``, or as the worth of a token."""
+    kinds = table.game.tokens.kinds if table.game.tokens else ()
+    worth = next((kind.id for kind in kinds if kind.value == parameter.id), "")
+    times = {"": 0, "factor": 0, "once": 1, "players": table.edition.players_max}
+    pays = parameter.pays or worth
+    return times[pays] if pays in times else table.edition.count(pays)
 
 
 def _printed(table: Table) -> dict[int, int]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.checks.subjects import Book, Table
 from forge.model.board import Board
 from forge.model.game import Game
 
@@ -72,55 +71,6 @@ def refs_cards(game: Game) -> Iterator[Complaint]:
             for side, face in (("face", card.face), ("back", card.back)):
                 if face is not None and face != "none":
                     yield from faces.want(face, card.at / side, f"the card {card.id!r}")
-
-
-@check()
-def refs_edition(table: Table) -> Iterator[Complaint]:
-    """An edition lays out tokens and notes that the game has, and gives each token its value.
-
-    Looks up the kinds of the token mix and of the banknotes, the parameter that says what a
-    token is worth.
-
-    Otherwise parts would be counted that are never printed, or printed without a value.
-
-    Bad:
-        drop:
-          tokens:
-            kinds: [robber]
-    Good:
-        change:
-          tokens:
-            kinds:
-              robber: {symbol: leopard}
-    """
-    game, edition = table.game, table.edition
-    whose = f"the edition {edition.id!r}"
-    if game.tokens:
-        kinds = Names("token", "tokens.kinds", tuple(k.id for k in game.tokens.kinds))
-        for mix in edition.tokens:
-            yield from kinds.want(mix.id, mix.at / "id", whose)
-    if game.money:
-        notes = Names("note", "money.notes", tuple(n.id for n in game.money.notes))
-        for supply in edition.notes:
-            yield from notes.want(supply.id, supply.at / "id", whose)
-    yield from _parameters(table)
-
-
-def _parameters(table: Table) -> Iterator[Complaint]:
-    game, edition = table.game, table.edition
-    parameters = parameter_names(table)
-    for kind in game.tokens.kinds if game.tokens else ():
-        if kind.value is not None:
-            whose = f"the token {kind.id!r}, under the edition {edition.id!r},"
-            yield from parameters.want(kind.value, kind.at / "value", whose)
-
-
-def parameter_names(table: Table | Book) -> Names:
-    """The parameters of an edition."""
-    edition = table.edition
-    return Names(
-        "parameter", f"editions.{edition.id}.parameters", tuple(p.id for p in edition.parameters)
-    )
 
 
 @check()

@@ -137,7 +137,7 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         value = {note.id: note.value for note in game.money.notes}
         for note in game.money.notes:
             yield f"value.note.{note.id}", (note.value, Unit.MONEY)
-        bank = sum(value[supply.id] * supply.count for supply in edition.notes)
+        bank = sum(value.get(supply.id, 0) * supply.count for supply in edition.notes)
         yield "value.bank", (bank, Unit.MONEY)
     for deck in game.decks:
         yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)

@@ -1,0 +1,140 @@
+"""References of an edition and of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.book_parts import Part, parts
+from forge.checks.engine import Complaint, check
+from forge.checks.naming import Names
+from forge.checks.subjects import Book, Table
+from forge.model.edition import Edition, Parameter, Unit
+from forge.model.game import Game
+from forge.model.graph import stops
+from forge.model.rulebook import Example, Figure
+
+PAYS = ("players", "once", "factor")
+
+
+@check()
+def refs_edition(table: Table) -> Iterator[Complaint]:
+    """An edition lays out tokens and notes that the game has, and gives each token its value.
+
+    Looks up the kinds of the token mix and of the banknotes, the parameter that says what a
+    token is worth, what a parameter `pays` for, and the rules that it belongs to.
+
+    Otherwise parts would be counted that are never printed, or printed without a value.
+
+    Bad:
+        drop:
+          tokens:
+            kinds: [robber]
+    Good:
+        change:
+          tokens:
+            kinds:
+              robber: {symbol: leopard}
+    """
+    game, edition = table.game, table.edition
+    whose = f"the edition {edition.id!r}"
+    for mix in edition.tokens:
+        yield from _kinds(game).want(mix.id, mix.at / "id", whose)
+    if game.money:
+        notes = Names("note", "money.notes", tuple(note.id for note in game.money.notes))
+        for supply in edition.notes:
+            yield from notes.want(supply.id, supply.at / "id", whose)
+    parameters = _parameters(edition)
+    for kind in game.tokens.kinds if game.tokens else ():
+        if kind.value is not None:
+            owner = f"the token {kind.id!r}, under {whose},"
+            yield from parameters.want(kind.value, kind.at / "value", owner)
+    yield from _of_parameters(game, edition)
+
+
+def _of_parameters(game: Game, edition: Edition) -> Iterator[Complaint]:
+    rules = _rules(edition)
+    for parameter in edition.parameters:
+        whose = f"the parameter {parameter.id!r}"
+        if parameter.pays and parameter.pays not in PAYS:
+            yield from _kinds(game).want(parameter.pays, parameter.at / "pays", whose)
+        for i, rule in enumerate(parameter.rules):
+            yield from rules.want(rule, parameter.at / "rules" / i, whose)
+
+
+@check()
+def refs_book(book: Book) -> Iterator[Complaint]:
+    """A rulebook tells rules that its edition has, under readings it knows, at points that exist.
+
+    Looks up the rules of each block, the parameters and values under `when`, and the points that
+    figures show and mark.
+
+    A paragraph under a condition that can never hold is never printed, and nobody misses it.
+
+    Bad:
+        change:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    rescued: {when: {island_resque: free}}
+    Good:
+        change:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    rescued: {when: {island_rescue: free}}
+    """
+    places = _places(book.game)
+    rules, parameters = _rules(book.edition), _parameters(book.edition)
+    known = {parameter.id: parameter for parameter in book.edition.parameters}
+    for part in parts(book.rulebook):
+        whose = f"the rulebook's {part.id!r}"
+        for i, rule in enumerate(part.rules):
+            yield from rules.want(rule, part.at / "rules" / i, whose)
+        for name in part.own:
+            yield from parameters.want(name, part.at / "when" / name, whose)
+            if name in known:
+                yield from _possible(known[name], part, name)
+        if isinstance(part.thing, Figure | Example):
+            for field, names in (("show", part.thing.show), ("marks", part.thing.marks)):
+                for i, name in enumerate(names):
+                    spot = name.partition("=")[0]
+                    yield from places.want(spot, part.thing.at / field / i, whose)
+
+
+def _possible(parameter: Parameter, part: Part, name: str) -> Iterator[Complaint]:
+    """A complaint when a `when` asks for a value that the parameter cannot have."""
+    value = part.own[name]
+    at = part.at / "when" / name
+    if parameter.unit is Unit.CHOICE and value not in parameter.options:
+        options = Names("option", at, parameter.options)
+        yield from options.want(str(value), at, f"the rulebook's {part.id!r}, for {name},")
+    elif parameter.unit is Unit.FLAG and not isinstance(value, bool):
+        message = f"{name} is true or false, the rulebook's {part.id!r} asks for {value!r}"
+        yield Complaint(at, message, "write true or false, without quotes")
+
+
+def _kinds(game: Game) -> Names:
+    kinds = game.tokens.kinds if game.tokens else ()
+    return Names("token", "tokens.kinds", tuple(kind.id for kind in kinds))
+
+
+def _parameters(edition: Edition) -> Names:
+    ids = tuple(parameter.id for parameter in edition.parameters)
+    return Names("parameter", f"editions.{edition.id}.parameters", ids)
+
+
+def _rules(edition: Edition) -> Names:
+    return Names("rule", f"editions.{edition.id}.rules", edition.rules)
+
+
+def _places(game: Game) -> Names:
+    """Every point and circle of the board."""
+    if game.board is None:
+        return Names("point", "board.points", ())
+    points = [point.id for point in game.board.points]
+    circles = [stop for link in game.board.links for stop in stops(link)[1:-1]]
+    return Names("point", "board.points", (*points, *circles))

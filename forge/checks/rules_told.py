@@ -1,0 +1,90 @@
+"""Rules told: the rulebook tells every rule, and every reading as it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.book_parts import parts
+from forge.checks.engine import Complaint, check
+from forge.checks.subjects import Book
+from forge.finding import Severity
+from forge.model.edition import Unit
+
+
+@check(Severity.WARNING)
+def rules_untold(book: Book) -> Iterator[Complaint]:
+    """Every rule of an edition is told by some paragraph of its rulebook.
+
+    Collects the rule ids of all parts that are printed under the edition's readings and compares
+    them with the edition's `rules`.
+
+    A rule that the program enforces and the booklet leaves out is found out at the table.
+
+    Bad:
+        drop:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks: [gems]
+    Good:
+        drop:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks: [stranded]
+    """
+    values = book.edition.values
+    told = {rule for part in parts(book.rulebook) if part.printed(values) for rule in part.rules}
+    for i, rule in enumerate(book.edition.rules):
+        if rule not in told:
+            message = f"no paragraph of the rulebook of {book.edition.id} tells the rule {rule}"
+            hint = f"add rules: [{rule}] to the block that tells it, or write one"
+            yield Complaint(book.edition.at / "rules" / i, message, hint)
+
+
+@check(Severity.WARNING)
+def rules_reading(book: Book) -> Iterator[Complaint]:
+    """Each reading of the rules is told as the edition plays it.
+
+    For a flag or choice with `reading: true`, looks for a part that is printed under its value:
+    one with `when` on this parameter, as soon as the rulebook has any; for the rest, one that
+    tells one of its rules.
+
+    A mod that plays a reading the other way would print the old rule, or none at all.
+
+    Bad:
+        drop:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks: [rescued]
+    Good:
+        change:
+          editions:
+            classic:
+              parameters:
+                island_rescue: {value: none}
+    """
+    values = book.edition.values
+    every = list(parts(book.rulebook))
+    printed = [part for part in every if part.printed(values)]
+    for parameter in book.edition.parameters:
+        if not parameter.reading or parameter.unit not in (Unit.FLAG, Unit.CHOICE):
+            continue
+        whens = [part for part in every if parameter.id in {**part.around, **part.own}]
+        told = (
+            [part for part in printed if parameter.id in {**part.around, **part.own}]
+            if whens
+            else [part for part in printed if set(part.rules) & set(parameter.rules)]
+        )
+        if not told:
+            value = str(parameter.value).lower() if parameter.unit is Unit.FLAG else parameter.value
+            message = (
+                f"the rulebook of {book.edition.id} does not tell the reading "
+                f"{parameter.id} as it is played ({value})"
+            )
+            hint = f"write a block with when: {{{parameter.id}: {value}}}"
+            yield Complaint(parameter.at / "value", message, hint)
