@@ -87,8 +87,11 @@ def test_o17_an_empty_value_is_never_taken_for_null():
     assert [f.message for f in findings] == ["a is empty", "e is empty", "f is empty"]
 
 
-ODD = """010 007 08 004721 1:30 1:30:15.5 2024-05-01 2024-05-01T10:00:00 0x1F 0o17 0b11 1_000 +5 .5 5.
-1e3 1.0e+3 .inf -.INF .nan = yes No ON off True FALSE NULL Null -010 012.5""".split()
+ODD = [
+    "010", "007", "08", "004721", "1:30", "1:30:15.5", "2024-05-01", "2024-05-01T10:00:00",
+    "0x1F", "0o17", "0b11", "1_000", "+5", ".5", "5.", "1e3", "1.0e+3", ".inf", "-.INF", ".nan",
+    "=", "yes", "No", "ON", "off", "True", "FALSE", "NULL", "Null", "-010", "012.5",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("word", ODD)
