@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path as FilePath
 
 import uharfbuzz as hb
@@ -102,9 +103,7 @@ def shaped_words(faces, text, x, y, size, face, rtl):
         groups.setdefault(info.cluster, []).append(glyph)
         pen += place.x_advance * scale
     starts = [*sorted(groups), len(text)]
-    clusters = tuple(
-        Cluster(text[a:b], tuple(groups[a])) for a, b in zip(starts, starts[1:], strict=False)
-    )
+    clusters = tuple(Cluster(text[a:b], tuple(groups[a])) for a, b in pairwise(starts))
     return Words(x, y, face, size, clusters, "#1A1A1A", "ar", rtl=rtl)
 
 

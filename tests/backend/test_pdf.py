@@ -1,4 +1,4 @@
-"""The PDF backend: exact boxes, each thing once, text that copies, nothing that is not carried along."""
+"""The PDF backend: exact boxes, each thing once, text that copies, all fonts carried along."""
 
 import io
 

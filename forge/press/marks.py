@@ -1,0 +1,161 @@
+"""Crop marks, the ruler and the label of a sheet: only where no art and no bleed is.
+
+Marks are hairlines that a printer still prints (0.2 mm), start clear of the bleed and end
+before the edge of the paper, since marks to the very edge make viewers shrink the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from forge.geometry import Box, Size, Um, mm
+from forge.scene import Item, Path, Place, Scene, Stroke, Words
+from forge.scene.shapes import rect
+
+INK = "#000000"
+NONE = Um(0)
+HAIR = Stroke(INK, 200, round=False)
+CLEAR = mm("0.5")  # between bleed and mark
+LENGTH = mm(4)
+SHORTEST = mm(1)
+EDGE = mm(1)  # between a mark and the edge of the paper
+MARKS = Um(CLEAR + LENGTH + CLEAR)  # room that the crop marks take beside the bleed
+RULER = mm(100)
+BAR = mm("3.2")  # height of the strip with ruler and label
+BASELINE = mm("2.6")
+RULER_WORDS = Um(RULER + mm("1.5"))
+LABEL = Um(RULER + mm(14))  # where the label begins, beside the ruler
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What a label has to say: which sheet of how many, which side, and the place of a tile.
+
+    ``row`` and ``column`` count from 1 and are 0 for sheets that are no tiles; ``room`` is
+    the width that the label may take, µm.
+    """
+
+    sheet: int
+    sheets: int
+    side: str = "front"
+    row: int = 0
+    rows: int = 0
+    column: int = 0
+    columns: int = 0
+    room: Um = NONE
+
+
+Label = Callable[[Slip], tuple[Words, ...]]
+"""Sets the words of a slip, beginning at (0, 0) on the baseline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A sheet before its marks: paper, the printable area, and the box that art and bleed fill."""
+
+    paper: Size
+    area: Box
+    art: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A band beside the art: its side of the sheet, and the box for ruler and label."""
+
+    side: str
+    box: Box
+
+    def place(self, items: tuple[Item, ...]) -> Place:
+        """Items drawn for a band that lies level, put into this one."""
+        if self.side in ("top", "bottom"):
+            return Place(self.box.x, self.box.y, Scene(self.box.size, items))
+        return Place(self.box.x, self.box.bottom, Scene(self.box.size.turned, items), 270.0)
+
+    @property
+    def length(self) -> Um:
+        """How far the band reaches along its side."""
+        return max(self.box.width, self.box.height)
+
+
+def strip(ground: Ground, aside: int = MARKS) -> Strip:
+    """The band for ruler and label, ``aside`` µm from the art where there is room for it.
+
+    Below the art, else above, right or left, within the margins; where the art fills them, in
+    a margin, so that the sheet carries its ruler all the same.
+    """
+    whole = Box(Um(0), Um(0), ground.paper.width, ground.paper.height).grown(-EDGE)
+    for limit, distance in ((ground.area, aside), (whole, aside), (whole, CLEAR), (whole, 0)):
+        for side, box in _bands(ground.art, limit, distance):
+            if limit.holds(box):
+                return Strip(side, box)
+    return Strip("bottom", Box(whole.x, Um(whole.bottom - BAR), whole.width, BAR))
+
+
+def _bands(art: Box, limit: Box, aside: int) -> tuple[tuple[str, Box], ...]:
+    """A band on each side of the art, ``aside`` µm off it, as long as the limit."""
+    return (
+        ("bottom", Box(limit.x, Um(art.bottom + aside), limit.width, BAR)),
+        ("top", Box(limit.x, Um(art.y - aside - BAR), limit.width, BAR)),
+        ("right", Box(Um(art.right + aside), limit.y, BAR, limit.height)),
+        ("left", Box(Um(art.x - aside - BAR), limit.y, BAR, limit.height)),
+    )
+
+
+def crops(ground: Ground, trims: Sequence[Box], band: Strip | None) -> tuple[Path, ...]:
+    """Crop marks at every edge of every trim, on all four sides of the art."""
+    xs = _cuts((x for box in trims for x in (box.x, box.right)), ground.paper.width)
+    ys = _cuts((y for box in trims for y in (box.y, box.bottom)), ground.paper.height)
+    steps: list[str | int] = []
+    for near, far in _reaches(ground, band, upright=True):
+        steps += [step for x in xs for step in ("M", x, near, "L", x, far)]
+    for near, far in _reaches(ground, band, upright=False):
+        steps += [step for y in ys for step in ("M", near, y, "L", far, y)]
+    return (Path(tuple(steps), stroke=HAIR),) if steps else ()
+
+
+def _cuts(edges: Iterable[Um], end: int) -> list[Um]:
+    """Where to cut; the edge of the paper needs no cutting."""
+    return sorted({edge for edge in edges if EDGE <= edge <= end - EDGE})
+
+
+def _reaches(ground: Ground, band: Strip | None, upright: bool) -> Iterator[tuple[int, int]]:
+    """From where to where marks go on the two sides they stand on, where there is room."""
+    art, paper = ground.art, ground.paper
+    low, high = (art.y, art.bottom) if upright else (art.x, art.right)
+    end = paper.height if upright else paper.width
+    before, after = ("top", "bottom") if upright else ("left", "right")
+    first, last = max(EDGE, low - CLEAR - LENGTH), min(end - EDGE, high + CLEAR + LENGTH)
+    if band is not None and band.side == before:
+        first = max(first, (band.box.bottom if upright else band.box.right) + CLEAR)
+    if band is not None and band.side == after:
+        last = min(last, (band.box.y if upright else band.box.x) - CLEAR)
+    if low - CLEAR - first >= SHORTEST:
+        yield low - CLEAR, first
+    if last - high - CLEAR >= SHORTEST:
+        yield high + CLEAR, last
+
+
+def ruler(words: tuple[Words, ...]) -> tuple[Item, ...]:
+    """A bar of exactly 100 mm: black and white centimetres, a tick every 5 mm, and its words."""
+    top, height = mm("0.9"), mm("1.1")
+    blocks = [rect(Box(Um(x), top, mm(10), height), INK) for x in range(0, RULER, mm(20))]
+    frame = rect(Box(Um(0), top, RULER, height), stroke=HAIR)
+    ticks: list[str | int] = []
+    for x in range(0, RULER + 1, mm(5)):
+        foot = BAR if x % mm(10) == 0 else mm("2.5")
+        ticks += ["M", x, top + height, "L", x, foot]
+    return (
+        *blocks,
+        frame,
+        Path(tuple(ticks), stroke=HAIR),
+        *(Place(RULER_WORDS, BASELINE, Scene(Size(Um(0), Um(0)), (word,))) for word in words),
+    )
+
+
+def words(band: Strip, label: Label | None, slip: Slip, after: Um) -> tuple[Item, ...]:
+    """The label's words, ``after`` µm from the beginning of the band; none without a label."""
+    if label is None:
+        return ()
+    said = label(replace(slip, room=Um(band.length - after)))
+    return (Place(after, BASELINE, Scene(band.box.size, said)),) if said else ()
