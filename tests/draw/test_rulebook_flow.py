@@ -8,7 +8,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.draw.rulebook_flow import Band, Bond, Brick, Frame, Panel, Spot, flow, height, stack
+from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Panel, Spot, height, stack
+from forge.draw.rulebook_flow import flow
 from forge.geometry import Box, box_mm, mm
 from forge.scene import Path
 

@@ -1,0 +1,37 @@
+"""The pictures a rulebook may ask for by name; a new one is a new row of ``PICTURES``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from forge.draw.desk import Desk
+from forge.scene import Scene
+from forge.typeset.spill import About
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A picture by name, what it shows, and the width it has, µm."""
+
+    picture: str
+    show: tuple[str, ...]
+    marks: tuple[str, ...]
+    width: int
+    about: About
+
+
+Painter = Callable[[Desk, Request], Scene]
+
+PICTURES: Mapping[str, Painter] = MappingProxyType({})
+
+
+def names() -> tuple[str, ...]:
+    """The names a figure's ``picture`` may have, in order."""
+    return tuple(sorted(PICTURES))
+
+
+def picture(desk: Desk, request: Request) -> Scene:
+    """The picture asked for, at most ``request.width`` wide; KeyError for an unknown name."""
+    return PICTURES[request.picture](desk, request)

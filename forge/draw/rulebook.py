@@ -1,0 +1,158 @@
+"""The rulebook of an edition, laid out as pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from forge.draw.desk import Desk
+from forge.draw.rulebook_blocks import bricks, heading, wide
+from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Leaf
+from forge.draw.rulebook_flow import flow
+from forge.draw.rulebook_lines import Galley
+from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
+from forge.draw.rulebook_style import GAP, TYPE, Type, area
+from forge.geometry import Size, in_mm, mm
+from forge.model.rulebook import Rulebook, Section, holds
+from forge.scene import Bookmark, Item, Page, Scene
+from forge.typeset.setter import Setter
+from forge.typeset.spill import Spill
+
+COMPONENT = "rulebook"
+QUICK_SCALES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+"""Sizes the quick reference is tried in, so that it fits its page."""
+
+
+def pages(desk: Desk, paper: Size) -> tuple[Page, ...]:
+    """The rulebook of the desk's edition on upright pages; empty when the edition has none.
+
+    What does not fit, even on a page of its own, is reported to the desk's setter.
+    """
+    book = desk.game.rulebook(desk.edition.id)
+    if book is None:
+        return ()
+    frame = Frame(area(paper), GAP, desk.setter.rtl)
+    press = Compositor(desk, book, frame)
+    body = press.body()
+    leaves = flow((*press.front({}), *body), frame)
+    numbers = openings(leaves)
+    leaves = flow((*press.front(numbers), *body), frame)
+    for leaf in leaves:
+        for brick, over in leaf.over:
+            desk.setter.spills.append(_too_high(brick, over))
+    return tuple(press.pages(leaves, paper))
+
+
+def openings(leaves: Sequence[Leaf]) -> dict[str, int]:
+    """The page, counted from 1, on which each section begins."""
+    found: dict[str, int] = {}
+    for number, leaf in enumerate(leaves, 1):
+        for laid in leaf.laid:
+            if laid.brick.anchor:
+                found.setdefault(laid.brick.anchor, number)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Compositor:
+    """Makes the bands of a rulebook and the pages of its leaves."""
+
+    desk: Desk
+    book: Rulebook
+    frame: Frame
+
+    def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
+        """The title and the contents."""
+        galley = self._galley(1, TYPE)
+        listed = [Opening(str(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
+        return (
+            Band((masthead(galley, self.book),), 1),
+            Band(contents(galley, self.book, listed, numbers), 1, mm(5)),
+        )
+
+    def body(self) -> tuple[Band, ...]:
+        """Every section; the text runs on from one to the next, but not over a quick reference."""
+        bands: list[Band] = []
+        fresh = False
+        for number, section in enumerate(self.book.sections, 1):
+            made = self._quick(number, section) if section.quick else [
+                *self._section(number, section, TYPE)
+            ]  # fmt: skip
+            if bands and not fresh and not section.quick and _run_on(bands[-1], made[0]):
+                bands[-1] = replace(bands[-1], bricks=bands[-1].bricks + made.pop(0).bricks)
+            elif made:
+                made[0] = replace(made[0], fresh=fresh or section.quick)
+            bands += made
+            fresh = section.quick
+        return tuple(bands)
+
+    def _section(self, number: int, section: Section, type_: Type) -> Iterator[Band]:
+        """A section as bands: its blocks in columns, save those that want the whole width."""
+        values = self.desk.edition.values
+        blocks = [block for block in section.blocks if holds(block.when, values)]
+        columns = 1 if section.quick or (blocks and wide(blocks[0])) else 2
+        head = heading(self._galley(columns, type_), str(number), section.title, section.id)
+        run, kind = list(head), columns
+        if section.quick:
+            run[-1] = replace(run[-1], bond=Bond.FREE)
+            yield Band(tuple(run), 1)
+            run, kind = [], 2
+        for block in blocks:
+            columns = 1 if wide(block) else 2
+            if columns != kind and run:
+                yield Band(tuple(run), kind)
+                run = []
+            kind = columns
+            run += bricks(self._galley(columns, type_), block)
+        if run:
+            yield Band(tuple(run), kind)
+
+    def _quick(self, number: int, section: Section) -> list[Band]:
+        """The quick reference in the largest size in which it fits one page."""
+        for scale in QUICK_SCALES:
+            trial = replace(self.desk, setter=Setter(self.desk.setter.lang, self.desk.setter.fonts))
+            tried = replace(self, desk=trial)._section(number, section, TYPE.scaled(scale))
+            count = len(flow((*tried,), self.frame))
+            if count == 1:
+                break
+        else:
+            detail = f"takes {count} pages in its smallest size and must fit one"
+            spill = Spill(COMPONENT, section.title.id, section.title.at, "height", detail)
+            self.desk.setter.spills.append(spill)
+        return [*self._section(number, section, TYPE.scaled(scale))]
+
+    def _galley(self, columns: int, type_: Type) -> Galley:
+        return Galley(self.desk, COMPONENT, self.frame.column(columns, 0)[1], type=type_)
+
+    def pages(self, leaves: Sequence[Leaf], paper: Size) -> Iterator[Page]:
+        """Each leaf with its running head, page number and bookmarks."""
+        desk, titles = self.desk, {s.id: self.desk.say(s.title) for s in self.book.sections}
+        head = f"{desk.say(desk.edition.title)} · {desk.say(desk.edition.subtitle)}"
+        version = f"{desk.say(desk.game.title)} {desk.game.version} · {desk.game.licence}"
+        section = ""
+        for number, leaf in enumerate(leaves, 1):
+            begun = [laid.brick.anchor for laid in leaf.laid if laid.brick.anchor]
+            section = section or titles.get(begun[0], "") if begun else section
+            items = [
+                *furniture(desk, paper, Numbered(number, head, section, version)),
+                *_drawn(leaf),
+            ]
+            section = titles[begun[-1]] if begun else section
+            marks = tuple(Bookmark(titles[anchor]) for anchor in begun)
+            yield Page(Scene(paper, tuple(items), f"rulebook {number}"), bookmarks=marks)
+
+
+def _run_on(before: Band, after: Band) -> bool:
+    return before.columns == after.columns == 2
+
+
+def _drawn(leaf: Leaf) -> Iterator[Item]:
+    for ground in leaf.grounds:
+        yield from ground.panel.draw(ground.box)
+    for laid in leaf.laid:
+        yield from laid.brick.draw(laid.spot)
+
+
+def _too_high(brick: Brick, over: int) -> Spill:
+    detail = f"is {in_mm(over)} mm higher than a page and is cut off"
+    return Spill(COMPONENT, brick.name, brick.at, "height", detail)

@@ -1,0 +1,177 @@
+"""Blocks of the rulebook as bricks: paragraphs, lists, tables, figures, worked examples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from forge.draw import figures
+from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot, height, stack
+from forge.draw.rulebook_lines import Galley, Setting, lines, rest_together
+from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
+from forge.draw.rulebook_style import GOLD, VERMILION
+from forge.draw.rulebook_tables import table
+from forge.geometry import mm, pt
+from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table, holds
+from forge.model.text import Text
+from forge.scene import Item, Place
+from forge.typeset.style import Align
+
+HANG = mm("5.2")
+"""How far the text of a list stands in."""
+BOX_PAD = mm("4")
+BESIDE = mm(6)
+"""The gap between the picture of an example and its steps."""
+PICTURE_SHARE = 0.46
+
+
+def bricks(galley: Galley, block: Block) -> tuple[Brick, ...]:
+    """A block as bricks, all of them above one another."""
+    match block:
+        case Paragraph():
+            return _paragraph(galley, block)
+        case Listing():
+            return _entries(galley, block.entries, block.numbered)
+        case Table():
+            return table(galley, block)
+        case Figure():
+            return _figure(galley, block)
+        case Example():
+            return example(galley, block)
+        case _:
+            assert_never(block)
+
+
+def wide(block: Block) -> bool:
+    """Whether a block wants the whole width of the page: an example with a picture."""
+    return isinstance(block, Example) and bool(block.picture)
+
+
+def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Brick, ...]:
+    """A section's heading with its number and a rule; it never ends a column."""
+    style = galley.type.heading
+    hang = pt(style.size) * 3 // 2 if number else 0
+    inner = galley.inset(hang)
+
+    def numeral(spot: Spot, baseline: int) -> tuple[Item, ...]:
+        x = spot.across(galley.start, 0)
+        look = replace(style, colour=VERMILION)
+        anchor = Align.END if spot.rtl else Align.START
+        return galley.desk.setter.line(number, look, x, baseline, anchor)
+
+    made = lines(
+        inner, title, Setting(style, mm("5.5"), Bond.HARD, hang=numeral if number else None)
+    )
+    made = tuple(replace(brick, bond=Bond.HARD) for brick in made)
+
+    def underline(spot: Spot) -> tuple[Item, ...]:
+        x = spot.across(galley.start, galley.width)
+        return tapered(x, spot.y + mm("1.1"), galley.width, spot.rtl)
+
+    ruled = Brick(mm("2.4"), underline, 0, Bond.HARD, galley.panel)
+    return (replace(made[0], anchor=anchor), *made[1:], ruled)
+
+
+def _paragraph(galley: Galley, block: Paragraph) -> tuple[Brick, ...]:
+    type_ = galley.type
+    if block.look == "lead":
+        return lines(galley, block.text, Setting(type_.lead, type_.space, rules=block.rules))
+    if block.look == "aside":
+        rtl = galley.desk.setter.rtl
+        ground = Panel(block.id, mm("1.6"), lambda box: note(box, rtl))
+        inner = replace(galley.inset(mm(4), mm(2)), panel=ground)
+        made = lines(inner, block.text, Setting(type_.aside, type_.space * 2, rules=block.rules))
+        return rest_together(made)
+    return lines(galley, block.text, Setting(type_.body, type_.space, rules=block.rules))
+
+
+def _entries(
+    galley: Galley, entries: Sequence[Entry], numbered: bool, step: bool = False
+) -> tuple[Brick, ...]:
+    values = galley.desk.edition.values
+    style = galley.type.step if step else galley.type.body
+    kept = [entry for entry in entries if holds(entry.when, values)]
+    made: list[Brick] = []
+    for number, entry in enumerate(kept, 1):
+        hang = _number(galley, number) if numbered else _bullet(galley)
+        above = galley.type.space if number == 1 or step else galley.type.space * 5 // 8
+        setting = Setting(style, above, rules=entry.rules, hang=hang)
+        made += lines(galley.inset(HANG), entry.text, setting)
+    return tuple(made)
+
+
+def _number(galley: Galley, number: int) -> Callable[[Spot, int], tuple[Item, ...]]:
+    def draw(spot: Spot, baseline: int) -> tuple[Item, ...]:
+        x = spot.across(galley.start + HANG - mm("1.5"), 0)
+        style = galley.type.number
+        anchor = Align.START if spot.rtl else Align.END
+        return galley.desk.setter.line(str(number), style, x, baseline, anchor)
+
+    return draw
+
+
+def _bullet(galley: Galley) -> Callable[[Spot, int], tuple[Item, ...]]:
+    def draw(spot: Spot, baseline: int) -> tuple[Item, ...]:
+        x = spot.across(galley.start + HANG * 5 // 11, 0)
+        return (lozenge(x, baseline - pt(galley.type.body.size * 0.24), mm("0.75"), GOLD),)
+
+    return draw
+
+
+def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
+    about = galley.about(block.caption)
+    request = figures.Request(block.picture, block.show, block.marks, galley.width, about)
+    scene = figures.picture(galley.desk, request)
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        x = spot.across(galley.start + (galley.width - scene.size.width) // 2, scene.size.width)
+        return (Place(x, spot.y, scene),)
+
+    above = galley.type.space * 2
+    drawn = Brick(scene.size.height, draw, above, Bond.HARD, galley.panel, name=block.id)
+    caption = Setting(galley.type.caption, mm("1.6"), rules=block.rules)
+    below = Brick(galley.type.space // 2, lambda _spot: (), 0, Bond.FREE, galley.panel)
+    said = rest_together(lines(galley.inset(mm(2), mm(2)), block.caption, caption))
+    return (drawn, *said[:-1], replace(said[-1], bond=Bond.HARD), below)
+
+
+def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
+    """A worked example: a panel with its title, its steps, and its picture beside or above them."""
+    ground = Panel(block.id, BOX_PAD, panel)
+    inner = replace(galley.inset(BOX_PAD + mm(1), BOX_PAD + mm(1)), panel=ground)
+    title = lines(inner, block.title, Setting(galley.type.box_title, mm(5), Bond.HARD))
+    title = tuple(replace(brick, bond=Bond.HARD) for brick in title)
+    if not block.picture:
+        return rest_together((*title, *_entries(inner, block.entries, numbered=True, step=True)))
+    return (*title, _beside(inner, block))
+
+
+def _beside(galley: Galley, block: Example) -> Brick:
+    """The picture of an example and its steps, side by side, as one brick."""
+    share = int(galley.width * PICTURE_SHARE)
+    left = Galley(galley.desk, galley.component, share, type=galley.type)
+    right = replace(left, column=galley.width - share - BESIDE)
+    pictured = _picture_of(left, block)
+    steps = _entries(right, block.entries, numbered=True, step=True)
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        y = spot.y + mm(2)
+        x = spot.across(galley.start, share)
+        items = stack(pictured, replace(spot, x=x, y=y, width=share))
+        x = spot.across(galley.start + share + BESIDE, right.column)
+        return items + stack(steps, replace(spot, x=x, y=y, width=right.column))
+
+    high = max(height(pictured), height(steps)) + mm(2)
+    return Brick(high, draw, 0, Bond.FREE, galley.panel, name=block.id)
+
+
+def _picture_of(galley: Galley, block: Example) -> tuple[Brick, ...]:
+    about = galley.about(block.title)
+    request = figures.Request(block.picture, block.show, block.marks, galley.column, about)
+    scene = figures.picture(galley.desk, request)
+    drawn = Brick(scene.size.height, lambda spot: (Place(spot.x, spot.y, scene),), name=block.id)
+    if block.caption is None:
+        return (drawn,)
+    caption = Setting(galley.type.caption, mm("1.6"))
+    return (drawn, *lines(galley, block.caption, caption))

@@ -1,0 +1,130 @@
+"""Paragraphs as bricks: a line of type is a brick, and rule ids stand small in the margin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from forge.draw.desk import Desk
+from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
+from forge.draw.rulebook_style import TYPE, Type
+from forge.geometry import Um, mm, pt
+from forge.model.text import Text
+from forge.scene import Item
+from forge.typeset.spill import About
+from forge.typeset.style import Align, Style
+
+MARK_GAP = mm("1.6")
+MARKS_A_ROW = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Galley:
+    """Where type is set: the width of the column, the insets on both sides, the panel behind."""
+
+    desk: Desk
+    component: str
+    column: int
+    start: int = 0
+    end: int = 0
+    panel: Panel | None = None
+    type: Type = TYPE
+
+    @property
+    def width(self) -> int:
+        """The measure, µm."""
+        return self.column - self.start - self.end
+
+    def inset(self, start: int, end: int = 0) -> Galley:
+        """The same galley with wider insets."""
+        return replace(self, start=self.start + start, end=self.end + end)
+
+    def about(self, text: Text) -> About:
+        """Who is to blame when this text does not fit."""
+        return About(self.component, text.id, text.at)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a paragraph joins what stands around it."""
+
+    style: Style
+    above: int = 0
+    last: Bond = Bond.FREE
+    rules: tuple[str, ...] = ()
+    hang: Callable[[Spot, int], tuple[Item, ...]] | None = None
+    """Draws what hangs before the first line (a number, a bullet), given its baseline."""
+
+
+def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
+    """A text as one brick a line; two lines at least stay together at either end."""
+    said = galley.desk.say(text)
+    rest = galley.desk.setter.flow(said, setting.style, galley.width, galley.about(text))
+    count = len(rest.lines)
+    bricks: list[Brick] = []
+    for index in range(count):
+        line, rest = rest.split(1) if index + 1 < count else (rest, rest)
+        bond = Bond.HARD if index in (0, count - 2) else Bond.FREE
+        draw = _line_drawer(galley, line.words, setting if index == 0 else None)
+        above = setting.above if index == 0 else 0
+        bricks.append(Brick(line.height, draw, above, bond, galley.panel, name=text.id, at=text.at))
+    bricks[-1] = replace(bricks[-1], bond=setting.last)
+    short = mark_height(setting.rules, galley.type) - sum(brick.height for brick in bricks)
+    if short > 0:
+        bricks[-1] = replace(bricks[-1], height=bricks[-1].height + short)
+    return tuple(bricks)
+
+
+def _line_drawer(
+    galley: Galley, words: Callable[[int, int], tuple[Item, ...]], opens: Setting | None
+) -> Callable[[Spot], tuple[Item, ...]]:
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        set_ = words(spot.across(galley.start, galley.width), spot.y)
+        if opens is None or not set_:
+            return set_
+        base: int = set_[0].y  # type: ignore[union-attr]
+        before = opens.hang(spot, base) if opens.hang else ()
+        return (*before, *set_, *marks(galley, opens.rules, spot, base))
+
+    return draw
+
+
+def rows_of(rules: Sequence[str]) -> tuple[str, ...]:
+    """The rule ids as the short rows that stand in the margin."""
+    return tuple(" ".join(rules[i : i + MARKS_A_ROW]) for i in range(0, len(rules), MARKS_A_ROW))
+
+
+def mark_height(rules: Sequence[str], type_: Type) -> int:
+    """How high the rows of rule ids are, µm."""
+    return len(rows_of(rules)) * pt(type_.mark.size * type_.mark.leading)
+
+
+def marks(galley: Galley, rules: Sequence[str], spot: Spot, baseline: int) -> tuple[Item, ...]:
+    """The rule ids in the margin beside the column, the first row on ``baseline``."""
+    style = galley.type.mark
+    x = spot.edge + (-MARK_GAP if spot.leftwards else MARK_GAP)
+    anchor = Align.END if spot.leftwards else Align.START
+    step = pt(style.size * style.leading)
+    items: list[Item] = []
+    for index, row in enumerate(rows_of(rules)):
+        about = About(galley.component)
+        items += galley.desk.setter.line(row, style, x, baseline + index * step, anchor, about)
+    return tuple(items)
+
+
+def merged(groups: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Rule ids of several texts, each once, in the order they come."""
+    return tuple(dict.fromkeys(rule for group in groups for rule in group))
+
+
+def rest_together(bricks: Sequence[Brick]) -> tuple[Brick, ...]:
+    """The bricks with their free bonds made soft: a box or a table, cut only when it must be."""
+    kept = [replace(b, bond=Bond.SOFT if b.bond is Bond.FREE else b.bond) for b in bricks]
+    if kept:
+        kept[-1] = replace(kept[-1], bond=Bond.FREE)
+    return tuple(kept)
+
+
+def empty(height: int) -> Brick:
+    """White space of a height, µm."""
+    return Brick(Um(height), lambda _spot: ())

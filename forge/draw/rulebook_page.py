@@ -1,0 +1,163 @@
+"""What stands on the pages besides the rules: title, contents, running heads, colophon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from forge.draw.desk import Desk
+from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
+from forge.draw.rulebook_lines import Galley, Setting, lines
+from forge.draw.rulebook_shapes import night, panel, rule, sun
+from forge.draw.rulebook_style import (
+    CONTENTS,
+    FOLIO,
+    GOLD,
+    GREY,
+    MAST,
+    MAST_LINE,
+    PALE_GOLD,
+    RUNNING,
+    VERMILION,
+    area,
+)
+from forge.geometry import Box, Size, Um, mm, pt
+from forge.model.rulebook import Rulebook
+from forge.model.text import Text
+from forge.scene import Item, Linear, Place, Scene, Stop, Stroke
+from forge.scene.shapes import line
+from forge.typeset.style import Align
+
+MAST_HEIGHT = mm(66)
+RISE = mm(8)
+"""How far the title reaches into the room that other pages give to the running head."""
+ROW = mm("6.1")
+"""One line of the contents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A section as the contents list it."""
+
+    number: str
+    title: Text
+    anchor: str
+
+
+def masthead(galley: Galley, book: Rulebook) -> Brick:
+    """The title over the first page: gold letters on a night sky."""
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        box = Box(Um(spot.x), Um(spot.y - RISE), Um(spot.width), MAST_HEIGHT)
+        star = sun(box.x + box.width // 2, box.y + mm(13), mm("5.5"), 8, PALE_GOLD)
+        title = _gilded(galley, book.title, box, box.y + mm(38))
+        return (*night(box), star, *title, *_subtitle(galley, book, box))
+
+    return Brick(MAST_HEIGHT - RISE, draw, name=book.title.id, at=book.title.at)
+
+
+def _gilded(galley: Galley, title: Text, box: Box, baseline: int) -> tuple[Item, ...]:
+    """The title: real words that can be searched, and the same glyphs over them in gold."""
+    setter, said = galley.desk.setter, galley.desk.say(title)
+    style, width = MAST, setter.size(said, MAST).width
+    room = box.width - mm(16)
+    if width > room:
+        style = replace(MAST, size=max(MAST.smallest, MAST.size * room / width))
+        width = setter.size(said, style).width
+    x, about = box.x + (box.width - width) // 2, galley.about(title)
+    words = setter.line(
+        said, replace(style, halo=Stroke("#3A2106", mm("1.1"))), x, baseline, Align.START, about
+    )
+    high = pt(style.size)
+    gold = Linear(0, 0, 0, -high * 7 // 10, (
+        Stop(0, "#D99E2B"), Stop(0.35, "#F7D98A"), Stop(0.52, "#FFF8E2"), Stop(0.56, "#F2C65B"),
+        Stop(1, "#FFF3CC"),
+    ))  # fmt: skip
+    glyphs = setter.outline(said, style, about)
+    leaf = replace(glyphs, fill=gold, stroke=None)
+    return (*words, Place(x, baseline, Scene(Size(Um(width), Um(high)), (leaf,))))
+
+
+def _subtitle(galley: Galley, book: Rulebook, mast: Box) -> tuple[Item, ...]:
+    setter, said = galley.desk.setter, galley.desk.say(book.subtitle)
+    wide = mast.width * 2 // 5
+    line_ = rule(mast.x + (mast.width - wide) // 2, mast.y + mm("46.5"), wide)
+    box = Box(Um(mast.x + mm(8)), Um(mast.y + mm(49)), Um(mast.width - mm(16)), mm(10))
+    return (*line_, *setter.fit(said, MAST_LINE, box, galley.about(book.subtitle), "top"))
+
+
+def contents(
+    galley: Galley, book: Rulebook, openings: Sequence[Opening], pages: Mapping[str, int]
+) -> tuple[Brick, ...]:
+    """The contents in a panel, in two columns; its height does not depend on the numbers."""
+    ground = Panel("contents", mm("3.2"), panel)
+    inner = replace(galley.inset(mm(6), mm(6)), panel=ground)
+    style = replace(galley.type.box_title, align=Align.CENTRE)
+    title = lines(inner, book.contents, Setting(style, mm(5), Bond.HARD))
+    half = -(-len(openings) // 2)
+    gap = mm(10)
+    wide = (inner.width - gap) // 2
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        items: list[Item] = []
+        for index, opening in enumerate(openings):
+            column, row = divmod(index, half)
+            x = spot.across(inner.start + column * (wide + gap), wide)
+            y = spot.y + mm("1.2") + row * ROW + ROW * 2 // 3
+            page = str(pages.get(opening.anchor, ""))
+            items += _entry(galley, opening, page, replace(spot, x=x, y=y, width=wide))
+        return tuple(items)
+
+    body = Brick(half * ROW + mm("1.2"), draw, 0, Bond.FREE, ground, name="contents")
+    return (*title, body)
+
+
+def _entry(galley: Galley, opening: Opening, page: str, spot: Spot) -> tuple[Item, ...]:
+    """One line of the contents: number, title, dots, page."""
+    setter, said = galley.desk.setter, galley.desk.say(opening.title)
+    number = replace(FOLIO, size=11, colour=VERMILION)
+    near, far = (Align.END, Align.START) if spot.rtl else (Align.START, Align.END)
+    hang = mm(7)
+    about = galley.about(opening.title)
+    begin = setter.size(said, CONTENTS).width + hang + mm(2)
+    end = spot.width - setter.size(page, FOLIO).width - mm(2)
+    items = [
+        *setter.line(opening.number, number, spot.across(0, 0), spot.y, near),
+        *setter.line(said, CONTENTS, spot.across(hang, 0), spot.y, near, about),
+    ]
+    dots = Stroke(GOLD, mm("0.3"), (0, mm("1.5")))
+    leader = [
+        line(spot.across(begin, 0), spot.y, spot.across(end, 0), spot.y, dots)
+    ] if end > begin else []  # fmt: skip
+    return (*items, *leader, *setter.line(page, FOLIO, spot.across(spot.width, 0), spot.y, far))
+
+
+def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
+    """The running head and the page number; the first page has its title instead of a head."""
+    box = area(paper)
+    setter, middle = desk.setter, box.x + box.width // 2
+    foot = box.bottom + mm("9.5")
+    number = setter.line(str(place.number), FOLIO, middle, foot, Align.CENTRE)
+    under = replace(RUNNING, size=6.5, colour=GREY, tracking=100, features=("lnum",))
+    version = setter.line(place.version, under, box.right, foot, Align.END)
+    if place.number == 1:
+        return (*number, *version)
+    head = box.y - mm(7)
+    first, second = (Align.START, Align.END)
+    return (
+        *setter.line(place.head, RUNNING, box.x, head, first),
+        *setter.line(place.section, RUNNING, box.right, head, second),
+        *rule(box.x, head + mm("2.4"), box.width),
+        *number,
+        *version,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """What the margins of a page say."""
+
+    number: int
+    head: str
+    section: str
+    version: str

@@ -1,0 +1,108 @@
+"""Tables of the rulebook: a heading row, tinted rows, fine rules above and below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from forge.draw.rulebook_bricks import Bond, Brick, Spot
+from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
+from forge.draw.rulebook_style import GOLD, PAPER, RUST
+from forge.geometry import Box, Um, mm
+from forge.model.rulebook import Row, Table, holds
+from forge.model.text import Text
+from forge.scene import Item, Stroke
+from forge.scene.shapes import line, rect
+from forge.typeset.paragraph import Paragraph
+from forge.typeset.style import Style
+
+PAD_X = mm("1.4")
+PAD_Y = mm("0.9")
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One row ready to be drawn: its cells, each with its offset from the start side."""
+
+    cells: tuple[tuple[int, int, Paragraph], ...]
+    height: int
+    rules: tuple[str, ...] = ()
+    head: bool = False
+    tinted: bool = False
+    last: bool = False
+
+
+def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
+    """A table as one brick a row; the heading row never stands alone."""
+    values = galley.desk.edition.values
+    rows = [row for row in block.rows if holds(row.when, values)]
+    slots = _slots(galley.width, [column.share for column in block.columns])
+    titles = [column.title for column in block.columns]
+    made = [_row(galley, titles, slots, galley.type.head_cell)]
+    made += [_row(galley, _cells(block, row), slots, galley.type.cell) for row in rows]
+    bricks = []
+    for index, row_ in enumerate(made):
+        rules = rows[index - 1].rules if index else ()
+        line_ = _Line(
+            row_.cells, max(row_.height, mark_height(rules, galley.type)), rules,
+            head=index == 0, tinted=index % 2 == 1, last=index == len(made) - 1,
+        )  # fmt: skip
+        bricks.append(_brick(galley, line_, block.id, galley.type.space if index == 0 else 0))
+    return rest_together(bricks)
+
+
+def _cells(block: Table, row: Row) -> list[Text | None]:
+    return [row.cells.get(column.id) for column in block.columns]
+
+
+def _slots(width: int, shares: Sequence[float]) -> list[tuple[int, int]]:
+    """The offset and the width of each column; they fill the measure exactly."""
+    total, edges, run = sum(shares), [0], 0.0
+    for share in shares:
+        run += share
+        edges.append(round(width * run / total))
+    return [(a, b - a) for a, b in pairwise(edges)]
+
+
+def _row(
+    galley: Galley, texts: Sequence[Text | None], slots: Sequence[tuple[int, int]], style: Style
+) -> _Line:
+    cells = []
+    for text, (offset, width) in zip(texts, slots, strict=True):
+        if text is not None:
+            inner = width - 2 * PAD_X
+            said = galley.desk.say(text)
+            set_ = galley.desk.setter.flow(said, style, inner, galley.about(text))
+            cells.append((offset + PAD_X, inner, set_))
+    return _Line(tuple(cells), max((c.height for _, _, c in cells), default=0) + 2 * PAD_Y)
+
+
+def _brick(galley: Galley, row: _Line, name: str, above: int) -> Brick:
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        box = Box(
+            Um(spot.across(galley.start, galley.width)), Um(spot.y), Um(galley.width),
+            Um(row.height),
+        )  # fmt: skip
+        items = list(_ground(box, row))
+        base = None
+        for offset, width, cell in row.cells:
+            words = cell.words(spot.across(galley.start + offset, width), spot.y + PAD_Y)
+            items += words
+            base = words[0].y if base is None and words else base
+        if base is not None:
+            items += marks(galley, row.rules, spot, base)
+        return tuple(items)
+
+    bond = Bond.HARD if row.head else Bond.FREE
+    return Brick(row.height, draw, above, bond, galley.panel, name=name)
+
+
+def _ground(box: Box, row: _Line) -> tuple[Item, ...]:
+    strong, fine = Stroke(RUST, mm("0.3")), Stroke(GOLD, mm("0.2"))
+    items: list[Item] = [rect(box, PAPER, alpha=0.6)] if row.tinted else []
+    if row.head:
+        items.append(line(box.x, box.bottom, box.right, box.bottom, strong))
+    if row.last:
+        items.append(line(box.x, box.bottom, box.right, box.bottom, fine))
+    return tuple(items)
