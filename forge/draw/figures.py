@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from forge.draw import figures_tokens
 from forge.draw.desk import Desk
 from forge.scene import Scene
 from forge.typeset.spill import About
@@ -24,7 +25,11 @@ class Request:
 
 Painter = Callable[[Desk, Request], Scene]
 
-PICTURES: Mapping[str, Painter] = MappingProxyType({})
+PICTURES: Mapping[str, Painter] = MappingProxyType(
+    {
+        "tokens": lambda desk, request: figures_tokens.faces(desk, request.width, request.about),
+    }
+)
 
 
 def names() -> tuple[str, ...]:

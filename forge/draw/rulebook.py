@@ -9,17 +9,16 @@ from forge.draw.desk import Desk
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Leaf
 from forge.draw.rulebook_flow import flow
-from forge.draw.rulebook_lines import Galley
+from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
 from forge.draw.rulebook_style import GAP, TYPE, Type, area
 from forge.geometry import Size, in_mm, mm
 from forge.model.rulebook import Rulebook, Section, holds
 from forge.scene import Bookmark, Item, Page, Scene
-from forge.typeset.setter import Setter
 from forge.typeset.spill import Spill
 
 COMPONENT = "rulebook"
-QUICK_SCALES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+QUICK_SCALES = (1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """Sizes the quick reference is tried in, so that it fits its page."""
 
 
@@ -110,8 +109,9 @@ class Compositor:
     def _quick(self, number: int, section: Section) -> list[Band]:
         """The quick reference in the largest size in which it fits one page."""
         for scale in QUICK_SCALES:
-            trial = replace(self.desk, setter=Setter(self.desk.setter.lang, self.desk.setter.fonts))
-            tried = replace(self, desk=trial)._section(number, section, TYPE.scaled(scale))
+            tried = replace(self, desk=trial(self.desk))._section(
+                number, section, TYPE.scaled(scale)
+            )
             count = len(flow((*tried,), self.frame))
             if count == 1:
                 break
@@ -132,14 +132,12 @@ class Compositor:
         section = ""
         for number, leaf in enumerate(leaves, 1):
             begun = [laid.brick.anchor for laid in leaf.laid if laid.brick.anchor]
-            section = section or titles.get(begun[0], "") if begun else section
-            items = [
-                *furniture(desk, paper, Numbered(number, head, section, version)),
-                *_drawn(leaf),
-            ]
+            first = leaf.laid[0].brick.anchor if leaf.laid else ""
+            margins = Numbered(number, head, titles.get(first, section), version)
+            items = (*furniture(desk, paper, margins), *_drawn(leaf))
             section = titles[begun[-1]] if begun else section
             marks = tuple(Bookmark(titles[anchor]) for anchor in begun)
-            yield Page(Scene(paper, tuple(items), f"rulebook {number}"), bookmarks=marks)
+            yield Page(Scene(paper, items, f"rulebook {number}"), bookmarks=marks)
 
 
 def _run_on(before: Band, after: Band) -> bool:

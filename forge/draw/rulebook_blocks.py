@@ -8,7 +8,7 @@ from typing import assert_never
 
 from forge.draw import figures
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot, height, stack
-from forge.draw.rulebook_lines import Galley, Setting, lines, rest_together
+from forge.draw.rulebook_lines import Galley, Setting, evened, lines, rest_together
 from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
 from forge.draw.rulebook_style import GOLD, VERMILION
 from forge.draw.rulebook_tables import table
@@ -24,6 +24,7 @@ BOX_PAD = mm("4")
 BESIDE = mm(6)
 """The gap between the picture of an example and its steps."""
 PICTURE_SHARE = 0.46
+NUMERAL_GAP = mm("3.2")
 
 
 def bricks(galley: Galley, block: Block) -> tuple[Brick, ...]:
@@ -51,8 +52,8 @@ def wide(block: Block) -> bool:
 def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Brick, ...]:
     """A section's heading with its number and a rule; it never ends a column."""
     style = galley.type.heading
-    hang = pt(style.size) * 3 // 2 if number else 0
-    inner = galley.inset(hang)
+    hang = galley.desk.setter.size(number, style).width + NUMERAL_GAP if number else 0
+    inner = evened(galley.inset(hang), title, style)
 
     def numeral(spot: Spot, baseline: int) -> tuple[Item, ...]:
         x = spot.across(galley.start, 0)

@@ -11,11 +11,13 @@ from forge.draw.rulebook_style import TYPE, Type
 from forge.geometry import Um, mm, pt
 from forge.model.text import Text
 from forge.scene import Item
+from forge.typeset.setter import Setter
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 MARK_GAP = mm("1.6")
 MARKS_A_ROW = 2
+EVEN_STEP = mm(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,11 @@ class Galley:
     def about(self, text: Text) -> About:
         """Who is to blame when this text does not fit."""
         return About(self.component, text.id, text.at)
+
+
+def trial(desk: Desk) -> Desk:
+    """The same desk with a typesetter whose faults nobody reads: for sizes that are only tried."""
+    return replace(desk, setter=Setter(desk.setter.lang, desk.setter.fonts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +80,19 @@ def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     if short > 0:
         bricks[-1] = replace(bricks[-1], height=bricks[-1].height + short)
     return tuple(bricks)
+
+
+def evened(galley: Galley, text: Text, style: Style) -> Galley:
+    """The galley narrowed until the lines of a heading are about equally long."""
+    said, about, setter = galley.desk.say(text), galley.about(text), trial(galley.desk).setter
+
+    def count(narrower: int) -> int:
+        return len(setter.flow(said, style, galley.width - narrower, about).lines)
+
+    wanted, narrower = count(0), 0
+    while wanted > 1 and narrower < galley.width // 2 and count(narrower + EVEN_STEP) == wanted:
+        narrower += EVEN_STEP
+    return galley.inset(0, narrower)
 
 
 def _line_drawer(

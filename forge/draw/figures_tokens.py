@@ -1,0 +1,59 @@
+"""The faces of the tokens with their names and worths, as a figure of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from forge.draw import tokens
+from forge.draw.desk import Desk
+from forge.geometry import Box, Size, Um, mm
+from forge.model.text import Text
+from forge.model.token import Token
+from forge.scene import Item, Place, Scene
+from forge.typeset.spill import About
+from forge.typeset.style import Align, Style
+
+PER_ROW: Final = 4
+RADIUS: Final = mm("7.2")
+NAME_HEIGHT: Final = mm("3.6")
+GAP: Final = mm("2.4")
+NAME: Final = Style(
+    role="caption", size=8, smallest=5.5, weight=700, colour="#33261B", align=Align.CENTRE,
+    features=("lnum",), hyphens=False,
+)  # fmt: skip
+WORTH: Final = Style(
+    role="caption", size=8, smallest=6, weight=700, colour="#C2402A", align=Align.CENTRE,
+    features=("lnum",), hyphens=False,
+)  # fmt: skip
+
+
+def faces(desk: Desk, width: int, about: About) -> Scene:
+    """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide."""
+    held = desk.game.tokens
+    used = {mix.id for mix in desk.edition.tokens}
+    kinds = [kind for kind in held.kinds if kind.id in used] if held else []
+    rows = [kinds[i : i + PER_ROW] for i in range(0, len(kinds), PER_ROW)]
+    items: list[Item] = []
+    y = 0
+    for row in rows:
+        slot = width // PER_ROW
+        left = (width - slot * len(row)) // 2
+        for index, kind in enumerate(row):
+            items += _token(desk, kind, Box(Um(left + index * slot), Um(y), Um(slot), Um(0)), about)
+        worth = NAME_HEIGHT if any(kind.value for kind in row) else 0
+        y += 2 * RADIUS + mm(1) + NAME_HEIGHT + worth + GAP
+    return Scene(Size(Um(width), Um(y - GAP)), tuple(items), "tokens")
+
+
+def _token(desk: Desk, kind: Token, slot: Box, about: About) -> Iterator[Item]:
+    """A face, its name below, and below that what it is worth, if anything."""
+    yield Place(slot.x + slot.width // 2 - RADIUS, slot.y, tokens.face(desk, kind, RADIUS))
+    y = slot.y + 2 * RADIUS + mm(1)
+    name = desk.say(Text(kind.name.id, f"{{token.{kind.id}:Words}}", kind.name.at))
+    whose = About(about.component, kind.name.id, kind.name.at)
+    box = Box(slot.x, Um(y), slot.width, NAME_HEIGHT)
+    yield from desk.setter.fit(name, NAME, box, whose, "middle", lines=1)
+    if kind.value:
+        worth = desk.say(Text(kind.name.id, f"{{{kind.value}}}", kind.name.at))
+        yield from desk.setter.fit(worth, WORTH, box.moved(0, NAME_HEIGHT), whose, "middle")
