@@ -1,4 +1,4 @@
-"""Hyphens: pyphen's patterns, a few rules for Finnish, none where a language has none."""
+"""Hyphens: pyphen's patterns, rules of our own for Finnish, none where a language has none."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ LONG = 6  # letters a word has at least before it is broken
 BEFORE, AFTER = 2, 3  # letters left on either side
 _WORD = re.compile(r"[^\W\d_]+")
 _PREFERRED = {"en": "en_GB"}
+_FINNISH_SYLLABLE = re.compile(
+    r"(?<=[aeiouyåäöbcdfghjklmnpqrstvwxzšž])(?=[b-df-hj-np-tv-xzšž][aeiouyåäö])"
+)
+_FINNISH_VOWEL = re.compile(r"[aeiouyåäö]")
 
 
 @lru_cache(maxsize=16384)
@@ -26,8 +30,23 @@ def hyphens(stretch: str, lang: str) -> tuple[int, ...]:
 
 
 def _positions(word: str, lang: str) -> list[int]:
+    if lang.partition("-")[0] == "fi":
+        return _finnish(word.lower())
     patterns = _patterns(lang.replace("-", "_"))
     return [] if patterns is None else [int(at) for at in patterns.positions(word)]
+
+
+def _finnish(word: str) -> list[int]:
+    """A syllable begins with the last consonant before a vowel (Kielitoimisto, tavutus).
+
+    Two vowels are never parted here: whether they are a diphthong needs a dictionary.
+    """
+    return [
+        found.start()
+        for found in _FINNISH_SYLLABLE.finditer(word)
+        if BEFORE <= found.start() <= len(word) - AFTER
+        and _FINNISH_VOWEL.search(word, 0, found.start())
+    ]
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from forge.geometry import pt
 from forge.scene import Words
+from forge.typeset.bidi import reorder
 from forge.typeset.line import Ink, Line, words
 from forge.typeset.prepared import Prepared
 from forge.typeset.scripts import SPACELESS, script_of_language
@@ -78,6 +79,7 @@ class Paragraph:
 
 def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
     """The text broken into the lines of a column."""
+    style = suited(style, prepared)
     size = float(pt(style.size))
     wrapper = Wrapper(prepared, Measure(width, size, style.tracking, style.hyphens))
     cuts = wrapper.cuts()
@@ -90,7 +92,7 @@ def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
         rise=rise,
         drop=drop,
         lang=prepared.lang,
-        rtl=bool(prepared.level & 1),
+        rtl=prepared.rtl,
         broken=any(cut.broken for cut in cuts),
     )
 
@@ -105,6 +107,12 @@ def line_box(prepared: Prepared, style: Style) -> tuple[int, int]:
     return rise, round(height) - rise
 
 
+def suited(style: Style, prepared: Prepared) -> Style:
+    """The style without tracking for joined letters, which it would tear apart."""
+    return replace(style, tracking=0) if prepared.joined and style.tracking else style
+
+
 def _line(wrapper: Wrapper, cut: Cut) -> Line:
     runs = tuple(wrapper.prepared.runs(cut.start, cut.end, cut.hyphen))
-    return Line(runs, tuple(range(len(runs))), round(wrapper.width(cut)), cut.last)
+    order = tuple(reorder([run.item.level for run in runs]))
+    return Line(runs, order, round(wrapper.width(cut)), cut.last)

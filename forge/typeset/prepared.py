@@ -7,10 +7,11 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from forge.typeset.bidi import levels
 from forge.typeset.breaks import line_breaks
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Cutter, Item, Manner
-from forge.typeset.scripts import JOINING
+from forge.typeset.scripts import JOINING, is_rtl
 from forge.typeset.shape import Ask, Shaped, shape
 from forge.typeset.style import Span
 
@@ -50,8 +51,9 @@ class Prepared:
         self.lang = lang
         self.manner = manner
         cutter = Cutter(fonts, lang, manner)
-        self.level, levels = 0, [0] * len(self.text)
-        self.items = cutter.items(spans, levels)
+        self.rtl = is_rtl(lang)
+        self.items = cutter.items(spans, _levels(self.text, int(self.rtl)))
+        self.joined = any(item.script in JOINING for item in self.items)
         self.missing = tuple(dict.fromkeys(cutter.missing))
         self.face = fonts.named(cutter.chain[0], manner.weight, manner.italic)
         self.breaks = line_breaks(self.text, lang)
@@ -72,6 +74,7 @@ class Prepared:
     def _run(self, item: Item, start: int, end: int, hyphen: bool) -> Run:
         text = self.text[start:end]
         joins = item.script in JOINING
+        hyphen = hyphen and bool(item.face.glyph("-"))
         ask = Ask(
             text=text + "-" if hyphen else text,
             script=item.script,
@@ -99,6 +102,14 @@ class Prepared:
 def prepare(fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> Prepared:
     """The prepared text, made once a process."""
     return Prepared(fonts, lang, spans, manner)
+
+
+def _levels(text: str, base: int) -> list[int]:
+    """The levels of a text, paragraph by paragraph."""
+    found: list[int] = []
+    for part in text.split("\n"):
+        found += [*levels(part, base)[1], base]
+    return found[: len(text)]
 
 
 def _word(text: str) -> tuple[str, str]:

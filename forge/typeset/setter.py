@@ -9,11 +9,12 @@ from unicodedata import name
 from forge.geometry import Box, Size, Um, in_mm, pt
 from forge.scene import Path, Words
 from forge.typeset import fit, outline
+from forge.typeset.bidi import reorder
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Manner
 from forge.typeset.line import Ink, Line, words
 from forge.typeset.markup import UnbalancedError, literal, spans
-from forge.typeset.paragraph import Paragraph, line_box, paragraph
+from forge.typeset.paragraph import Paragraph, line_box, paragraph, suited
 from forge.typeset.prepared import Prepared, prepare
 from forge.typeset.scripts import is_control, is_rtl
 from forge.typeset.spill import NOBODY, About, Spill
@@ -44,6 +45,7 @@ class Setter:
     ) -> tuple[Words, ...]:  # fmt: skip
         """A text on one line, its baseline at ``y``; ``x`` is its left end, centre or right end."""
         prepared = self._prepare(literal(text), style, about)
+        style = suited(style, prepared)
         line = self._one(prepared, style)
         share = {Align.CENTRE: 0.5, Align.END: 1.0}.get(anchor, 0.0)
         ink = Ink(pt(style.size), style.colour, self.lang, style.tracking, 0.0, style.halo)
@@ -104,8 +106,9 @@ class Setter:
         """The whole text on one line; line feeds count as blanks."""
         runs = tuple(prepared.runs(0, len(prepared.text)))
         gaps = max(prepared.counts[-1] - 1, 0)
-        width = sum(run.ems for run in runs) * pt(style.size) + gaps * style.tracking
-        return Line(runs, tuple(range(len(runs))), round(width))
+        tracking = suited(style, prepared).tracking
+        width = sum(run.ems for run in runs) * pt(style.size) + gaps * tracking
+        return Line(runs, tuple(reorder([run.item.level for run in runs])), round(width))
 
     def _spans(self, text: str, markup: bool, about: About) -> tuple[Span, ...]:
         if not markup:
