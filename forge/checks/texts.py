@@ -12,9 +12,9 @@ from forge.checks.subjects import Book, Table
 from forge.content.nearest import did_you_mean
 from forge.finding import Severity
 from forge.locale.values import Values
-from forge.model.deck import Deck
 from forge.model.edition import Edition
-from forge.model.rulebook import Row, Rulebook
+from forge.model.game import Game
+from forge.model.rulebook import Row, Rulebook, When
 from forge.model.text import PLACEHOLDER, Text, texts
 
 TYPED = re.compile(r"\d+")
@@ -162,7 +162,8 @@ def _concerns(thing: object, edition: Edition) -> bool:
     """Whether a part of the content belongs to an edition."""
     if isinstance(thing, Edition | Rulebook):
         return thing.id == edition.id
-    if isinstance(thing, Deck):
-        return not thing.editions or edition.id in thing.editions
-    when = getattr(thing, "when", {})
+    editions: tuple[str, ...] = () if isinstance(thing, Game) else getattr(thing, "editions", ())
+    if editions and edition.id not in editions:
+        return False
+    when: When = getattr(thing, "when", {})
     return edition.values.keys() >= set(when)

@@ -13,7 +13,7 @@ from forge.finding import Finding
 from forge.model.load import game
 
 ATLAS = Path(__file__).parent.parent / "data" / "atlas"
-HEAD = "id: example\nextends: atlas@^1\n"
+HEAD = "id: example\nextends: atlas@^1\ntitle: Example\n"
 
 
 def findings(folder: Path, *mods: str) -> tuple[Finding, ...]:
