@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from forge.model.art import ArtFile
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.text import Text
@@ -16,9 +17,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A game, one of its editions, the voice that fills texts with values, and the typesetter."""
+    """A game, one of its editions, the voice that fills texts with values, and the typesetter.
+
+    ``art`` holds the raster pictures by the name that cards use; each has been opened before.
+    """
 
     game: Game
     edition: Edition
     say: Callable[[Text], str]
     setter: Setter
+    art: Mapping[str, ArtFile] = field(default_factory=dict)

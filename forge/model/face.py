@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from forge.geometry import Um
+from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
 
@@ -28,7 +29,8 @@ class SlotKind(StrEnum):
 class Slot:
     """A box of a face (mm from the top left of the trim) and what it holds.
 
-    ``of`` names the card's text, number or art; sizes in points.
+    ``of`` names the card's text, number or art; without it the slot shows its own ``text`` or
+    ``symbol``, the same on every card.  Sizes in points.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Slot:
     stroke: str | None = None
     radius: Um = Um(0)
     symbol: str = ""
+    text: Text | None = None
     columns: int = 1
     at: Pointer = field(default=ROOT, compare=False)
 

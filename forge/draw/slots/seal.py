@@ -1,0 +1,30 @@
+"""A number on a medallion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from forge.draw.ornament import seal
+from forge.draw.slots import Bench, Kind
+from forge.geometry import Box, Um
+from forge.scene import Item
+from forge.typeset.setter import About
+from forge.typeset.style import Align
+
+
+def draw(bench: Bench) -> tuple[Item, ...]:
+    """The card's number, light on a disc of the slot's fill."""
+    slot, number = bench.slot, bench.card.numbers.get(bench.slot.of)
+    if number is None:
+        return ()
+    radius = min(slot.width, slot.height) * 10 // 22
+    x, y = slot.x + slot.width // 2, slot.y + slot.height // 2
+    half = radius * 7 // 10
+    box = Box(Um(x - half), Um(y - half), Um(2 * half), Um(2 * half))
+    style = replace(bench.style(), align=Align.CENTRE, features=("lnum",), hyphens=False)
+    about = About(bench.card.id, slot.of, bench.card.at / "numbers" / slot.of)
+    words = bench.desk.setter.fit(str(number), style, box, about, "middle", lines=1)
+    return *seal(x, y, radius, slot.fill or "#1F3A4D"), *words
+
+
+SEAL = Kind("seal", draw)

@@ -1,0 +1,22 @@
+"""Paragraphs with <b> and <i>: the only slot whose texts take markup."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from forge.draw.slots import Bench, Kind
+from forge.scene import Item
+
+
+def draw(bench: Bench) -> tuple[Item, ...]:
+    """The text, made smaller until it fits its box."""
+    text = bench.text
+    if text is None:
+        return ()
+    valign = cast(Literal["top", "middle", "bottom"], bench.slot.valign)
+    return bench.desk.setter.fit(
+        bench.desk.say(text), bench.style(), bench.box, bench.about(text), valign, markup=True
+    )
+
+
+WORDS = Kind("words", draw)
