@@ -20,8 +20,6 @@ from forge.scene import Item, Piece, Place, Scene
 from forge.scene.shapes import rect
 
 NO_BACK = "none"
-BLANK = Card("")
-"""The card that a shared side is drawn for: it fills nothing."""
 
 
 def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
@@ -83,7 +81,7 @@ def _common(desk: Desk, face: Face) -> Layers:
     ground: tuple[Item, ...] = ()
     if face.ground:
         ground = (rect(Box(Um(0), Um(0), *size).grown(face.bleed), face.ground),)
-    items = (*ground, *_slots(desk, face.slots[:first], BLANK, {}))
+    items = (*ground, *_slots(desk, face.slots[:first], Card(face.id), {}))
     return Scene(size, items, face.id), face.slots[first:]
 
 

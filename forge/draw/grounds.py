@@ -47,9 +47,9 @@ def cloth(box: Box, fill: str | None, colour: str) -> tuple[Item, ...]:
     ground_ = (rect(box, fill),) if fill else ()
     return (
         *ground_,
-        Path(loops(thick, closed=False), None, Stroke(colour, 330, alpha=0.24)),
-        Path(loops(thin, closed=False), None, Stroke(colour, 160, alpha=0.24)),
-        Path(loops(dots), colour, alpha=0.26),
+        Path(loops(thick, closed=False), None, Stroke(colour, 330, alpha=0.36)),
+        Path(loops(thin, closed=False), None, Stroke(colour, 160, alpha=0.36)),
+        Path(loops(dots), colour, alpha=0.4),
     )
 
 

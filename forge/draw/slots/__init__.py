@@ -47,7 +47,16 @@ class Bench:
     def style(self) -> Style:
         """The look of words in the slot."""
         s = self.slot
-        return Style(s.font, s.size, s.smallest, s.weight, s.italic, s.colour, Align(s.align))
+        return Style(
+            s.font,
+            s.size,
+            s.smallest,
+            s.weight,
+            s.italic,
+            s.colour,
+            Align(s.align),
+            features=("lnum",),  # a number that is looked up stands as tall as capitals
+        )
 
     def about(self, text: Text) -> About:
         """Who is to blame for a text that does not fit."""

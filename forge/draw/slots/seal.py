@@ -21,7 +21,7 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     x, y = slot.x + slot.width // 2, slot.y + slot.height // 2
     half = radius * 7 // 10
     box = Box(Um(x - half), Um(y - half), Um(2 * half), Um(2 * half))
-    style = replace(bench.style(), align=Align.CENTRE, features=("lnum",), hyphens=False)
+    style = replace(bench.style(), align=Align.CENTRE, hyphens=False)
     about = About(bench.card.id, slot.of, bench.card.at / "numbers" / slot.of)
     words = bench.desk.setter.fit(str(number), style, box, about, "middle", lines=1)
     return *seal(x, y, radius, slot.fill or "#1F3A4D"), *words
