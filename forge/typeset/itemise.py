@@ -16,6 +16,9 @@ BOLDER = 900
 COMMON = frozenset({"Zyyy", "Zinh", "Zzzz"})
 
 
+LINE_FEED = "\n"  # a forced break, or a blank where there is one line: never a fault
+
+
 class Manner(NamedTuple):
     """What of a style decides about faces and shapes, whatever the size."""
 
@@ -83,7 +86,7 @@ class Cutter:
         if before is not None and not cluster[0].isalpha() and self._covered(before, cluster):
             return before
         face = self.fonts.pick(cluster, self.chain, weight, italic)
-        if any(map(is_control, cluster)) or face is None:
+        if any(map(is_control, cluster.strip(LINE_FEED))) or face is None:
             self.missing.append(cluster)
         return face or self.fonts.named(self.chain[0], weight, italic)
 
