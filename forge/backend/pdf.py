@@ -10,15 +10,15 @@ from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
-from forge.backend.faces import Faces
 from forge.backend.pdf_meta import xmp
 from forge.backend.pdf_paint import Painter
 from forge.backend.pdf_store import Store
 from forge.backend.pdf_stream import Stream, number
-from forge.backend.pdf_text import Fonts
+from forge.backend.pdf_text import DocumentFonts
 from forge.backend.shared import placed_again
 from forge.geometry import PT_PER_UM, Box, Um
 from forge.scene import Book, Page
+from forge.typeset.fonts import Fonts
 
 rl_config.useA85 = 0  # ASCII-85 would make every stream a fifth longer
 
@@ -26,14 +26,14 @@ NO_FONT = "forge-none"
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
 
-def pdf(book: Book, fonts: Faces, art: Mapping[str, bytes], compress: bool = True) -> bytes:
+def pdf(book: Book, fonts: Fonts, art: Mapping[str, bytes], compress: bool = True) -> bytes:
     """The bytes of a PDF 1.7 file; ``art`` holds the pictures' bytes by their SHA-256.
 
     The same book gives the same bytes.  Uncompressed streams are for reading and for tests.
     """
     canvas = _canvas(book, compress)
     document = canvas._doc
-    text = Fonts(document, fonts)
+    text = DocumentFonts(document, fonts)
     again = placed_again(page.scene for page in book.pages)
     painter = Painter(Store(document, art), text, again)
     for page in book.pages:

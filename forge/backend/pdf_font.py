@@ -5,8 +5,8 @@ from __future__ import annotations
 import uharfbuzz as hb
 from reportlab.pdfbase import pdfdoc
 
-from forge.backend.faces import Face
 from forge.backend.pdf_store import tag
+from forge.typeset.face import Face
 
 EM = 1000
 BLOCK = 100  # entries in one bfchar block of a CMap, at most (Adobe Technical Note 5014)
@@ -63,17 +63,19 @@ def _descriptor(
 ) -> pdfdoc.PDFDictionary:
     file = _stream(document, data)
     file.dictionary["Length1"] = len(data)
-    up, down = (round(v * EM / face.upem) for v in (face.ascent, face.descent))
+    up, down, capital = (
+        round(v * EM / face.upem) for v in (face.ascent, face.descent, face.cap_height)
+    )
     return pdfdoc.PDFDictionary(
         {
             "Type": "/FontDescriptor",
             "FontName": pdfdoc.PDFName(ps_name),
             "Flags": 4,
-            "FontBBox": pdfdoc.PDFArray([-EM, min(down, -down), 2 * EM, up]),
+            "FontBBox": pdfdoc.PDFArray([-EM, down, 2 * EM, up]),
             "Ascent": up,
-            "Descent": min(down, -down),
-            "CapHeight": up,
-            "ItalicAngle": 0,
+            "Descent": down,
+            "CapHeight": capital,
+            "ItalicAngle": -12 if face.italic else 0,
             "StemV": 80,
             "FontFile2": document.Reference(file),
         }

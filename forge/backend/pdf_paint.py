@@ -5,14 +5,14 @@ from __future__ import annotations
 from forge.backend.bounds import Bounds, turned
 from forge.backend.pdf_store import Store
 from forge.backend.pdf_stream import Stream, number
-from forge.backend.pdf_text import Fonts, halo, show
+from forge.backend.pdf_text import DocumentFonts, show
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
 
 
 class Painter:
     """Draws items into streams; scenes in ``again`` become forms, drawn once and placed."""
 
-    def __init__(self, store: Store, fonts: Fonts, again: frozenset[Scene]) -> None:
+    def __init__(self, store: Store, fonts: DocumentFonts, again: frozenset[Scene]) -> None:
         self._store = store
         self._fonts = fonts
         self._again = again
@@ -68,7 +68,7 @@ class Painter:
     def _words(self, stream: Stream, words: Words) -> None:
         font = self._fonts.font(words.face)
         if words.halo is not None:
-            self._path(stream, halo(font.face, words, words.halo))
+            self._path(stream, self._fonts.halo(words))
         self._store.alpha(stream, words.alpha, 1)
         show(stream, font, words)
 

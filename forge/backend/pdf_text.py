@@ -10,13 +10,16 @@ the order of the stream.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from reportlab.pdfbase import pdfdoc
 
-from forge.backend.faces import Face, Faces, cubic
 from forge.backend.pdf_font import embed
 from forge.backend.pdf_stream import Stream, number
-from forge.scene import Cluster, Path, Stroke, Words
+from forge.scene import Cluster, Path, Words
+from forge.typeset.face import Face
+from forge.typeset.fonts import Fonts
+from forge.typeset.outline import straight
 
 EM = 1000  # glyph space: thousandths of an em (ISO 32000-1 9.4.4)
 JUMP = 300  # thousandths of an em: a longer step is a new place, not a kern
@@ -39,10 +42,10 @@ class Font:
         return round(self.face.advance(gid) * EM / self.face.upem)
 
 
-class Fonts:
+class DocumentFonts:
     """The fonts of one document."""
 
-    def __init__(self, document: pdfdoc.PDFDocument, faces: Faces) -> None:
+    def __init__(self, document: pdfdoc.PDFDocument, faces: Fonts) -> None:
         self._document = document
         self._faces = faces
         self._fonts: dict[str, Font] = {}
@@ -53,21 +56,14 @@ class Fonts:
             self._fonts[key] = Font(f"F{len(self._fonts) + 1}", self._faces.face(key))
         return self._fonts[key]
 
+    def halo(self, words: Words) -> Path:
+        """The outlines behind words with a halo: a path, lest the text be there twice."""
+        return replace(straight((words,), self._faces), fill=None, stroke=words.halo)
+
     def embed(self) -> None:
         """Add every font that was used, once all text is written."""
         for font in self._fonts.values():
             embed(self._document, font.name, font.face, list(font.codes))
-
-
-def halo(face: Face, words: Words, stroke: Stroke) -> Path:
-    """The outlines of words with a rim on each side, as a path: no second copy of the text."""
-    steps: list[str | int] = []
-    for cluster in words.clusters:
-        for gid, x, y in cluster.glyphs:
-            outline = face.outline(gid)
-            steps += cubic(outline, words.size / face.upem, words.x + x, words.y + y)
-    rim = Stroke(stroke.colour, 2 * stroke.width, stroke.dash, stroke.alpha, stroke.round)
-    return Path(tuple(steps), stroke=rim, evenodd=False)
 
 
 def show(stream: Stream, font: Font, words: Words) -> None:

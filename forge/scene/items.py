@@ -82,8 +82,8 @@ class Words:
     """One shaped run of text in one face, its origin on the baseline at (x, y).
 
     ``face`` is a key of the font table, ``size`` the em in µm, ``text`` the sentence it
-    belongs to in logical order, ``lang`` a BCP 47 tag.  ``halo`` is stroked round the
-    glyphs first.
+    belongs to in logical order, ``lang`` a BCP 47 tag.  ``halo`` is stroked along
+    the glyphs' outlines first, so half of its width shows round them.
     """
 
     x: int

@@ -1,14 +1,15 @@
 """The PDF backend: exact boxes, each thing once, text that copies, all fonts carried along."""
 
+import hashlib
 import io
 
 import pikepdf
 import pypdfium2
 import pytest
+import uharfbuzz as hb
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
-from plain_fonts import WHITE_RIM, PlainFaces, digest, plain_words, shaped_words
 
 from forge.backend.pdf import pdf
 from forge.geometry import Size, box_mm, mm
@@ -16,6 +17,7 @@ from forge.scene import (
     Book,
     Bookmark,
     Clip,
+    Cluster,
     Fade,
     Linear,
     Page,
@@ -24,11 +26,16 @@ from forge.scene import (
     Scene,
     Stop,
     Stroke,
+    Words,
 )
 from forge.scene.shapes import circle, rect
+from forge.typeset.fonts import Fonts
+from forge.typeset.setter import Setter
+from forge.typeset.style import Style
 
 A4 = Size(mm(210), mm(297))
-FACES = PlainFaces()
+FONTS = Fonts.load()
+WHITE_RIM = Stroke("#FFFFFF", 800)
 
 
 def book(*pages, duplex="", title="A kit", lang="en"):
@@ -36,8 +43,16 @@ def book(*pages, duplex="", title="A kit", lang="en"):
     return Book(title, lang, "An author", "A subject", "CC BY 4.0", made, duplex)
 
 
+def digest(data):
+    return hashlib.sha256(data).hexdigest()
+
+
+def words(text, x, y, size=12, lang="en", **more):
+    return Setter(lang).line(text, Style("caption", size, **more), x, y)
+
+
 def opened(made, art=None, compress=False):
-    return pikepdf.open(io.BytesIO(pdf(made, FACES, art or {}, compress)))
+    return pikepdf.open(io.BytesIO(pdf(made, FONTS, art or {}, compress)))
 
 
 def text_of(data, page=0):
@@ -57,7 +72,7 @@ def test_file_is_sound():
     shade = Linear(0, 0, 9000, 0, (Stop(0, "#000000"), Stop(0.3, "#FF0000"), Stop(1, "#FFFFFF")))
     items = (
         rect(box_mm(1, 1, 50, 20), shade, Stroke("#00FF00", 300, (900, 300), 0.5), 2000, 0.4),
-        plain_words(FACES, "Words", 10000, 50000, halo=WHITE_RIM),
+        *words("Words", 10000, 50000, halo=WHITE_RIM),
         Place(9, 9, star),
         Place(90000, 9, star, 33.0, 1.5),
         Fade(0.5, (circle(60000, 60000, 9000, "#0000FF"),)),
@@ -150,7 +165,7 @@ def test_equal_pictures_are_stored_once_under_any_name():
 
 def test_every_font_is_carried_along():
     """No font but our subsets: a print shop refuses a file that names one it does not hold."""
-    items = (plain_words(FACES, "abc", 0, 9000), plain_words(FACES, "xyz", 0, 20000))
+    items = (*words("abc", 0, 9000), *words("xyz", 0, 20000))
     with opened(book(items), compress=True) as file:
         fonts = [
             o
@@ -167,20 +182,35 @@ def test_every_font_is_carried_along():
 def test_text_copies_as_it_was_typed(text):
     """What PDFium reads from the page is the text, letter for letter (spaces at the ends apart)."""
     text = " ".join(text.split())
-    data = pdf(book((plain_words(FACES, text, 10000, 50000, 2500),)), FACES, {})
+    data = pdf(book((*words(text, 10000, 50000, 7),)), FONTS, {})
     assert text_of(data) == text
 
 
 def test_halo_does_not_say_the_words_twice():
-    data = pdf(book((plain_words(FACES, "Cairo", 9000, 9000, halo=WHITE_RIM),)), FACES, {})
+    data = pdf(book((*words("Cairo", 9000, 9000, halo=WHITE_RIM),)), FONTS, {})
     assert text_of(data) == "Cairo"
 
 
+def right_to_left(text):
+    """Words as HarfBuzz shapes them: glyphs from left to right, clusters in reading order."""
+    face = FONTS.named("cairo")
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    hb.shape(face.hb_font, buffer)
+    pen, clusters = 0, {}
+    for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+        clusters[info.cluster] = Cluster(text[info.cluster], ((info.codepoint, pen * 5, 0),))
+        pen += place.x_advance
+    in_order = tuple(clusters[at] for at in sorted(clusters))
+    return Words(20000, 50000, face.key, 5 * face.upem, in_order, "#000000", "ar", rtl=True)
+
+
 def test_right_to_left_words_copy_in_reading_order():
-    words = shaped_words(FACES, "اسحب بطاقة", 20000, 50000, 6000, "Amiri-Regular", True)
-    assert text_of(pdf(book((words,)), FACES, {})) == "اسحب بطاقة"
+    """Glyphs stand from right to left on the page, and copy as they are read."""
+    assert text_of(pdf(book((right_to_left("اسحب بطاقة"),)), FONTS, {})) == "اسحب بطاقة"
 
 
 def test_unknown_colour_is_refused():
     with pytest.raises(ValueError, match="#RRGGBB"):
-        pdf(book((rect(box_mm(0, 0, 1, 1), "red"),)), FACES, {})
+        pdf(book((rect(box_mm(0, 0, 1, 1), "red"),)), FONTS, {})
