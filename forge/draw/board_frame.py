@@ -198,8 +198,9 @@ def _jewel(colours: Colours) -> Scene:
 def _motto(desk: Desk, centre: int, panel: Box, colours: Colours) -> Iterator[Item]:
     scenery = desk.game.scenery
     if scenery:
-        style = Style(role="title", size=14, smallest=9, weight=600, tracking=1_300,
-                      colour=colours["pale-gold"], align=Align.CENTRE, features=("smcp",))  # fmt: skip
+        style = Style(role="title", size=14.5, smallest=9, weight=600, tracking=1_300,
+                      colour=colours["pale-gold"], align=Align.CENTRE,
+                      features=("smcp",))  # fmt: skip
         slot = Box(
             Um(panel.x + 20_000), Um(panel.bottom - 9_200), Um(panel.width - 40_000), Um(7_600)
         )

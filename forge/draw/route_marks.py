@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from forge.draw import kit
-from forge.draw.icons import icon
+from forge.draw.icons import Look, icon
 from forge.draw.routes import CIRCLE, RING, Disc, Route
 from forge.geometry import Box
 from forge.model.board import LinkKind
@@ -102,7 +102,7 @@ def badge(colours: Colours) -> Scene:
     return kit.stamp(BADGE, [
         circle(300, 400, BADGE + 100, colours["shadow"], alpha=0.25),
         circle(0, 0, BADGE, colours["cream"], Stroke(red, 450)),
-        icon("plane").path((0, 0), 4_700, red),
+        icon("plane").path((0, 0), 4_700, red, Look(turn=90)),
     ])  # fmt: skip
 
 

@@ -1,0 +1,163 @@
+"""A part of the board for a figure: the same roads, circles and names on a quieter map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import shapely
+
+from forge.draw import board_pins, kit, route_marks
+from forge.draw.board_pins import Mark
+from forge.draw.board_sheet import Sheet, lay, lettering, medallions
+from forge.draw.crowd import around
+from forge.draw.desk import Desk
+from forge.draw.map_land import waters
+from forge.draw.map_shapes import Terrain, as_polygon
+from forge.draw.routes import CIRCLE, Disc, Route, ringed
+from forge.geometry import Box, Size, Um
+from forge.model.scenery import Scenery
+from forge.scene import Item, Place, Scene, Stroke
+from forge.scene.shapes import rect
+
+Colours = Mapping[str, str]
+
+MARGIN = 9_000
+"""Room round the points shown, board µm."""
+LARGEST = 1.6
+"""A detail is never enlarged more than this."""
+SHORES = ((8_000, "sea-near", 0.6), (4_600, "sea-shallow", 0.8), (2_200, "sea-shore", 0.9))
+
+
+def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> Scene:
+    """The part of the board round the points ``show``, as large as fits into ``size``.
+
+    A mark is ``point`` or ``link-id:circle``, optionally followed by ``=text`` for a pin with
+    that text; without it a pawn stands there.  KeyError for a point, link or circle that the
+    board does not have, ValueError when nothing is to be shown.
+    """
+    sheet = lay(desk)
+    pins = [_mark(sheet, mark) for mark in marks]
+    view = _view(sheet, show, pins, size)
+    scale = min(size.width / view.width, size.height / view.height)
+    inner = Scene(view.size, (kit.boxed(view, _map(sheet, view)),))
+    frame = Box(Um(0), Um(0), size.width, size.height)
+    items: list[Item] = [
+        kit.boxed(frame, [Place(*_origin(view, scale), inner, scale=scale)], radius=1_200)
+    ]
+    taken = [_scaled(box, view, scale) for box in _taken(sheet)]
+    for pin in pins:
+        x, y = round((pin.x - view.x) * scale), round((pin.y - view.y) * scale)
+        there = Mark(x, y, round(pin.radius * scale), pin.text)
+        items += board_pins.drawn(desk, there, taken, sheet.colours)
+    items.append(rect(frame, stroke=Stroke(sheet.colours["ink"], 300), radius=1_200))
+    return Scene(size, tuple(items), ", ".join(show))
+
+
+def _mark(sheet: Sheet, mark: str) -> Mark:
+    where, _, text = mark.partition("=")
+    link, _, number = where.partition(":")
+    if number:
+        route = next((r for r in sheet.routes if r.link.id == link), None)
+        if route is None or not 1 <= int(number) <= len(route.circles):
+            raise KeyError(where)
+        return Mark(*route.circles[int(number) - 1], 0, text)
+    disc = _disc(sheet, where)
+    return Mark(disc.x, disc.y, disc.radius, text)
+
+
+def _disc(sheet: Sheet, point: str) -> Disc:
+    for disc in sheet.discs:
+        if disc.point.id == point:
+            return disc
+    raise KeyError(point)
+
+
+def _view(sheet: Sheet, show: Sequence[str], pins: Sequence[Mark], size: Size) -> Box:
+    """The part of the board seen: everything shown and marked, in the figure's shape."""
+    boxes = [around(pin.x, pin.y, 3_000) for pin in pins]
+    names = {label.point: label.box for label in sheet.labels}
+    for point in show:
+        disc = _disc(sheet, point)
+        boxes += [around(disc.x, disc.y, disc.radius), names[point]]
+    if not boxes:
+        msg = "a detail of the board shows at least one point"
+        raise ValueError(msg)
+    left, top = min(b.x for b in boxes) - MARGIN, min(b.y for b in boxes) - MARGIN
+    right, bottom = max(b.right for b in boxes) + MARGIN, max(b.bottom for b in boxes) + MARGIN
+    width, height = right - left, bottom - top
+    scale = min(size.width / width, size.height / height, LARGEST)
+    whole = Box(Um(0), Um(0), Um(round(size.width / scale)), Um(round(size.height / scale)))
+    moved = whole.moved((left + right - whole.width) // 2, (top + bottom - whole.height) // 2)
+    return _kept_in(moved, sheet.scenery)
+
+
+def _kept_in(view: Box, scenery: Scenery) -> Box:
+    """The view moved into the map's window, as far as it has room there."""
+    window = scenery.window.box
+    x = min(max(view.x, window.x), max(window.right - view.width, window.x))
+    y = min(max(view.y, window.y), max(window.bottom - view.height, window.y))
+    return Box(Um(x), Um(y), view.width, view.height)
+
+
+def _taken(sheet: Sheet) -> Iterator[Box]:
+    """What a number should not hide: the names and the circles."""
+    yield from (label.box for label in sheet.labels)
+    for route in sheet.routes:
+        yield from (around(*spot, CIRCLE) for spot in route.circles)
+
+
+def _scaled(box: Box, view: Box, scale: float) -> Box:
+    """A box of the board as it lies on the figure."""
+    x, y = round((box.x - view.x) * scale), round((box.y - view.y) * scale)
+    return Box(Um(x), Um(y), Um(round(box.width * scale)), Um(round(box.height * scale)))
+
+
+def _origin(view: Box, scale: float) -> tuple[int, int]:
+    return round(-view.x * scale), round(-view.y * scale)
+
+
+def _map(sheet: Sheet, view: Box) -> Iterator[Item]:
+    """The quiet map: sea, shore, land, rivers, then play as on the board."""
+    colours = sheet.colours
+    near = _cut(sheet.terrain, view)
+    yield rect(view, colours["sea-mid"])
+    for distance, colour, alpha in SHORES:
+        yield from kit.shape(near.soft.buffer(distance), colours[colour], alpha=alpha)
+    yield from kit.shape(near.abroad, colours["abroad"], Stroke(colours["brown"], 200, alpha=0.6))
+    yield from kit.shape(near.mainland, colours["land"], Stroke(colours["ink"], 400))
+    yield from kit.clipped(near.mainland, _glow(near, colours))
+    yield from waters(near, colours)
+    seen = [route for route in sheet.routes if _crosses(route, view)]
+    names = [label.box for label in sheet.labels]
+    yield from route_marks.lines(seen, colours)
+    yield from route_marks.circles(seen, ringed(sheet.board), colours)
+    yield from route_marks.badges(seen, sheet.discs, names, colours)
+    whole = replace(sheet, labels=tuple(one for one in sheet.labels if view.holds(one.box)))
+    yield from medallions(sheet)
+    yield from lettering(whole)
+
+
+def _glow(near: Terrain, colours: Colours) -> Iterator[Item]:
+    yield from kit.shape(near.mainland, stroke=Stroke(colours["shore"], 2_600, alpha=0.14))
+
+
+def _cut(terrain: Terrain, view: Box) -> Terrain:
+    """The terrain near the view, so that a figure does not carry a whole continent."""
+    sheet = as_polygon(view.grown(16_000))
+    streams = [(s, s.line.intersection(sheet)) for s in terrain.rivers if s.rank < 6]
+    return Terrain(
+        land=terrain.land.intersection(sheet),
+        soft=terrain.soft.intersection(sheet),
+        mainland=terrain.mainland.intersection(sheet).simplify(60),
+        abroad=terrain.abroad.intersection(sheet).simplify(60),
+        lakes=terrain.lakes.intersection(sheet),
+        rivers=tuple(type(s)(s.rank, line) for s, line in streams if not line.is_empty),
+        shade=(),
+        light=(),
+        high=(),
+    )
+
+
+def _crosses(route: Route, view: Box) -> bool:
+    return bool(shapely.LineString(route.line).intersects(as_polygon(view)))

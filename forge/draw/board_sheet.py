@@ -1,0 +1,94 @@
+"""One board laid out: what several layers and drawings of it need, and its playing parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from forge.draw import board_medals, labels, route_marks
+from forge.draw.crowd import Crowd, around
+from forge.draw.desk import Desk
+from forge.draw.map_shapes import Terrain, terrain
+from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
+from forge.model.board import Board, LinkKind
+from forge.model.scenery import Scenery
+from forge.scene import Item, Place
+from forge.typeset.setter import About
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything about one board that more than one layer needs."""
+
+    desk: Desk
+    board: Board
+    scenery: Scenery
+    terrain: Terrain
+    routes: tuple[Route, ...]
+    discs: tuple[Disc, ...]
+    labels: tuple[labels.Label, ...]
+    colours: Mapping[str, str]
+
+
+def lay(desk: Desk) -> Sheet:
+    """The parts of the desk's board, placed but not drawn."""
+    graph, scenery = labels.dressed(desk)
+    return Sheet(
+        desk,
+        graph,
+        scenery,
+        terrain(desk.game.art[scenery.chart], scenery),
+        routes(graph, scenery),
+        discs(graph, scenery),
+        labels.placed(desk),
+        labels.palette(desk),
+    )
+
+
+def play(sheet: Sheet) -> Iterator[Item]:
+    """Roads, circles, medallions and names: nothing lies on top of these."""
+    colours = sheet.colours
+    names = [label.box for label in sheet.labels]
+    yield from route_marks.lines(sheet.routes, colours)
+    yield from route_marks.circles(sheet.routes, ringed(sheet.board), colours)
+    yield from route_marks.badges(sheet.routes, sheet.discs, names, colours)
+    yield from medallions(sheet)
+    yield from lettering(sheet)
+
+
+def medallions(sheet: Sheet) -> Iterator[Place]:
+    """The medallion of every point."""
+    drawn = {
+        medal.id: board_medals.medallion(medal, sheet.colours) for medal in sheet.scenery.medals
+    }
+    for disc in sheet.discs:
+        yield Place(disc.x, disc.y, drawn[sheet.scenery.medal(disc.point).id])
+
+
+def lettering(sheet: Sheet) -> Iterator[Item]:
+    """The name of every point."""
+    for label in sheet.labels:
+        name = sheet.board.point(label.point).name
+        about = About("board", name.id, name.at)
+        yield from sheet.desk.setter.line(label.text, label.style, label.x, label.y, about=about)
+
+
+def crowded(sheet: Sheet) -> Crowd:
+    """The room that play and ornaments take, for scenery to keep off."""
+    crowd = Crowd(label.box.grown(600) for label in sheet.labels)
+    special = ringed(sheet.board)
+    for disc in sheet.discs:
+        crowd.take(around(disc.x, disc.y, disc.radius + 1_000))
+    for route in sheet.routes:
+        for number, spot in enumerate(route.circles, start=1):
+            reach = RING if (route.link.id, number) in special else CIRCLE
+            crowd.take(around(*spot, reach + 500))
+        way, half = route.way, 1_100 if route.link.kind is LinkKind.AIR else 700
+        for i in range(int(way.length // 2_000)):
+            crowd.take(around(*way.at(i * 2_000), half))
+    if sheet.scenery.rose:
+        rose = sheet.scenery.rose
+        crowd.take(around(rose.x, rose.y, rose.radius * 1.3))
+    if sheet.scenery.cartouche:
+        crowd.take(sheet.scenery.cartouche.frame.box.grown(7_000))
+    return crowd
