@@ -1,4 +1,4 @@
-"""The pictures of a bundle: each piece as it looks when cut out, as SVG and PNG, named by its id."""
+"""The pictures of a bundle: each piece as it looks when cut out, as SVG and PNG."""
 
 from __future__ import annotations
 
