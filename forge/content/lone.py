@@ -1,0 +1,44 @@
+"""A single content file, checked against the schema of its kind.
+
+The kind is told by where the file lies, else by its editor mode line
+(``# yaml-language-server: $schema=.../deck.schema.json``).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from forge.content import schema
+from forge.content.load import load
+from forge.content.roots import shown
+from forge.content.tree import document
+from forge.finding import Finding, ordered
+from forge.source import ROOT, Mark
+
+MODE_LINE = re.compile(r"^#\s*yaml-language-server:\s*\$schema=\S*?([a-z]+)\.schema\.json", re.M)
+
+
+def check_file(path: Path) -> tuple[Finding, ...]:
+    """What is wrong with one file as YAML and against its schema, ordered by place."""
+    if not path.is_file():
+        return (Finding(None, "usage", f"there is no file {shown(path)}"),)
+    node, wrong = load(path, shown(path))
+    if node is None:
+        return ordered(wrong)
+    kind = _kind(path)
+    if kind is None:
+        message = "what kind of content this is cannot be told"
+        hint = "begin the file with: # yaml-language-server: $schema=<folder>/deck.schema.json"
+        return ordered([*wrong, Finding(Mark(shown(path), 1, 1), "usage", message, hint)])
+    whole = document(node)
+    return ordered([*wrong, *schema.validate(whole, whole.data, ROOT, kind)])
+
+
+def _kind(path: Path) -> str | None:
+    """The schema of a file: by its folder, its name, or its mode line."""
+    by_place = schema.SHELVES.get(path.parent.name) or schema.KINDS.get(path.stem)
+    if path.name == "mod.yaml":
+        return "mod"
+    line = MODE_LINE.search(path.read_text("utf-8", errors="replace")[:500])
+    return line[1] if line else by_place
