@@ -1,0 +1,101 @@
+"""Pictures: every drawing that content names exists, every art file can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.engine import Complaint, check
+from forge.content.nearest import did_you_mean
+from forge.draw import beasts, drawings, gallery, grounds, icons
+from forge.finding import Severity
+from forge.model.face import Slot, SlotKind
+from forge.model.game import Game
+from forge.source import Pointer
+
+Named = tuple[Pointer, str, tuple[str, ...]]
+"""Where a drawing is named, its name, and the names that would do."""
+
+
+@check()
+def pictures_known(game: Game) -> Iterator[Complaint]:
+    """Every drawing that content names is one that forge can draw.
+
+    Looks up the symbols of tokens, notes and slots, the patterns of panels, and the art of
+    cards that is not a file.
+
+    A misspelt name would leave a token bare, or stop the print at the last moment.
+
+    Bad:
+        change:
+          tokens:
+            kinds:
+              ruby: {symbol: cusion}
+    Good:
+        change:
+          tokens:
+            kinds:
+              ruby: {symbol: crown}
+    """
+    for at, name, known in _named(game):
+        if name not in known:
+            yield Complaint(at, f"there is no drawing {name!r}", did_you_mean(name, known))
+
+
+def _named(game: Game) -> Iterator[Named]:
+    every = drawings.names(game)
+    plain = tuple(name for name in every if "." not in name)
+    for kind in game.tokens.kinds if game.tokens else ():
+        yield kind.at / "symbol", kind.symbol, plain
+    for note in game.money.notes if game.money else ():
+        yield note.at / "symbol", note.symbol, beasts.names()
+    for face in game.faces:
+        for slot in face.slots:
+            if slot.symbol and not slot.of and not drawings.is_file(slot.symbol):
+                yield slot.at / "symbol", slot.symbol, _for_slot(slot, every)
+    for deck in game.decks:
+        for card in deck.cards:
+            for key, name in card.art.items():
+                if not drawings.is_file(name):
+                    yield card.at / "art" / key, name, every
+
+
+def _for_slot(slot: Slot, every: tuple[str, ...]) -> tuple[str, ...]:
+    if slot.kind is SlotKind.PANEL:
+        return grounds.names()
+    return icons.names() if slot.kind is SlotKind.PIPS else every
+
+
+@check()
+def pictures_files(game: Game) -> Iterator[Complaint]:
+    """Every art file that a card shows is there, can be opened, and is no larger than print needs.
+
+    Opens each file once, before anything is drawn. A file with more pixels than 300 dpi is made
+    smaller, and a note says so.
+
+    A name that differs in capitals only works on one computer and leaves an empty card on the
+    next.
+
+    Bad:
+        add:
+          decks:
+            reference:
+              cards:
+                - {id: inn, texts: {title: Inn, body: Rest.}, art: {sign: art/gone.png}}
+          faces:
+            reference:
+              slots:
+                - {id: sign, kind: picture, of: sign, x: 6, y: 60, width: 20, height: 20}
+    Good:
+        add:
+          decks:
+            reference:
+              cards:
+                - {id: inn, texts: {title: Inn, body: Rest.}, art: {sign: compass}}
+          faces:
+            reference:
+              slots:
+                - {id: sign, kind: picture, of: sign, x: 6, y: 60, width: 20, height: 20}
+    """
+    for trouble in gallery.open_art(game).troubles:
+        severity = Severity.NOTE if trouble.note else Severity.ERROR
+        yield Complaint(trouble.at, trouble.message, trouble.hint, severity)
