@@ -10,10 +10,11 @@ from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
+from forge.backend.numbers import number
 from forge.backend.pdf_meta import xmp
 from forge.backend.pdf_paint import Painter
 from forge.backend.pdf_store import Store
-from forge.backend.pdf_stream import Stream, number
+from forge.backend.pdf_stream import Stream
 from forge.backend.pdf_text import DocumentFonts
 from forge.backend.shared import placed_again
 from forge.geometry import PT_PER_UM, Box, Um

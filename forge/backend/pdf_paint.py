@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from forge.backend.bounds import Bounds, turned
+from forge.backend.numbers import number
 from forge.backend.pdf_store import Store
-from forge.backend.pdf_stream import Stream, number
+from forge.backend.pdf_stream import Stream
 from forge.backend.pdf_text import DocumentFonts, show
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
 

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 from reportlab.pdfbase import pdfdoc
 
+from forge.backend.numbers import number
 from forge.backend.pdf_picture import picture_object
-from forge.backend.pdf_stream import Stream, number, rgb
+from forge.backend.pdf_stream import Stream, rgb
 from forge.geometry import Box
 from forge.scene import Linear, Picture, Radial, Stop
 

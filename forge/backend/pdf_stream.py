@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from reportlab.pdfbase import pdfdoc
 
+from forge.backend.numbers import number
 from forge.scene import Stroke
 
 OPERATORS: dict[str | int, tuple[str, int]] = {
@@ -97,11 +98,3 @@ def rgb(colour: str) -> str:
         msg = f"a colour is written #RRGGBB, not {colour!r}"
         raise ValueError(msg)
     return " ".join(number(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
-
-
-def number(value: float, places: int = 4) -> str:
-    """A number as PDF and SVG write it: no exponent, no trailing zeros."""
-    if isinstance(value, int):
-        return str(value)
-    text = f"{value:.{places}f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text

@@ -14,8 +14,9 @@ from dataclasses import replace
 
 from reportlab.pdfbase import pdfdoc
 
+from forge.backend.numbers import number
 from forge.backend.pdf_font import embed
-from forge.backend.pdf_stream import Stream, number
+from forge.backend.pdf_stream import Stream
 from forge.scene import Cluster, Path, Words
 from forge.typeset.face import Face
 from forge.typeset.fonts import Fonts
