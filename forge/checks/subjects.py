@@ -1,10 +1,11 @@
-"""What a check can look at: a game, its board, an edition at the table, its rulebook."""
+"""What a check can look at: a game, its board, an edition, its rulebook, a drawn kit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from forge.draw.whole import Drawing
 from forge.model.board import Board
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -28,7 +29,7 @@ class Book:
     rulebook: Rulebook
 
 
-Subject = Game | Board | Table | Book
+Subject = Game | Board | Table | Book | Drawing
 
 
 def subjects(game: Game) -> Iterator[Subject]:
