@@ -5,18 +5,39 @@ One name typed on two systems may hold its accents in two ways, or end in a blan
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 
+from forge.content.shelves import SHELVES
 from forge.finding import Finding
 from forge.source import ROOT, Document, Pointer
 
 CHECK = "ids"
+ID = "[a-z0-9]+(-[a-z0-9]+)*"
 
 
 def check(document: Document) -> Iterator[Finding]:
-    """A finding for each entity whose id another one of its list has already."""
+    """A finding for each id that another entity of its list has, or that is not its file's name."""
+    yield from _files(document)
     yield from _walk(document, document.data, ROOT)
+
+
+def _files(document: Document) -> Iterator[Finding]:
+    """What is wrong with the names of files that give an entity its id."""
+    data = document.data if isinstance(document.data, Mapping) else {}
+    for shelf in SHELVES:
+        for stem, file in data.get(shelf, {}).items():
+            at = ROOT / shelf / stem
+            mark = document.mark(at)
+            if not re.fullmatch(ID, stem):
+                message = f"{spelt(stem)} cannot be an id; file names here are ids"
+                hint = "rename the file: plain lower-case letters, digits and single hyphens"
+                yield Finding(mark, CHECK, message, hint)
+            given = file.get("id") if isinstance(file, Mapping) else None
+            if isinstance(given, str) and given != stem:
+                message = f"the id is {spelt(given)}, but the file is called {stem}.yaml"
+                yield Finding(document.mark(at / "id"), CHECK, message, "leave the id out")
 
 
 def _walk(document: Document, data: object, at: Pointer) -> Iterator[Finding]:

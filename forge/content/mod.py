@@ -48,18 +48,13 @@ def _lay(result: Pile, path: Path, base: Node) -> None:
         message = f"the mod {name} is given twice"
         result.findings.append(Finding(node.mark, CHECK, message, "lay each mod once"))
         return
-    wrong = (*_shape(node, name), *_range(node, base, name))
+    wrong = tuple(schema.check_mod(node, name)) or tuple(_range(node, base, name))
     result.findings.extend(wrong)
     result.files[shown(file)] = name
     result.folders[name] = str(file.parent)
     if not wrong:
         overlay = Overlay(name, result.dropped, result.findings)
         result.tree = overlay.apply(result.tree, node)
-
-
-def _shape(node: Node, name: str) -> Iterator[Finding]:
-    """What is wrong with a mod's file as a mod, by its schema."""
-    yield from schema.check_mod(node, name)
 
 
 def _range(node: Node, base: Node, name: str) -> Iterator[Finding]:
@@ -77,11 +72,7 @@ def _range(node: Node, base: Node, name: str) -> Iterator[Finding]:
     numbers = version(given or "")
     if numbers is None:
         return
-    verdict = fits(span, numbers)
-    if verdict is None:
-        hint = f"write extends: {wanted}@^{numbers[0]}"
-        yield Finding(mark, CHECK, f"mod {name}: the version range {span!r} cannot be read", hint)
-    elif not verdict:
+    if not fits(span, numbers):
         message = f"mod {name} asks for {wanted} {span}, but this is version {given}"
         yield Finding(mark, CHECK, message, "get the mod's release for this version")
 

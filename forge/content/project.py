@@ -14,6 +14,7 @@ from forge.content import faces, ids, mod, schema
 from forge.content.load import load
 from forge.content.nearest import did_you_mean
 from forge.content.roots import GAME_FILE, content_root, game_ids, inside, schema_root, shown
+from forge.content.shelves import FILES, READ_ELSEWHERE, SHELVES
 from forge.content.tree import Node, document
 from forge.finding import Faulty, Finding, errors
 from forge.source import Document, Mark
@@ -21,9 +22,6 @@ from forge.source import Document, Mark
 __all__ = ["content_root", "game_ids", "merged", "open_game", "schema_root"]
 
 CHECK = "project"
-FILES = ("game", "board", "tokens", "money", "style", "scenery")
-FOLDERS = ("editions", "rulebooks", "decks", "faces")
-_OTHER_FOLDERS = frozenset({"art", "locale"})  # read elsewhere
 
 
 def open_game(folder: Path, mods: Sequence[Path] = ()) -> Document:
@@ -85,7 +83,7 @@ def _files(folder: Path, findings: list[Finding]) -> Iterator[tuple[tuple[str, .
     """The steps in the document and the path of each file, in a fixed order."""
     for path in sorted(folder.rglob("*")):
         steps = path.relative_to(folder).with_suffix("").parts
-        if path.suffix.lower() not in (".yaml", ".yml") or steps[0] in _OTHER_FOLDERS:
+        if path.suffix.lower() not in (".yaml", ".yml") or steps[0] in READ_ELSEWHERE:
             continue
         if path.is_dir():
             continue
@@ -106,8 +104,8 @@ def _misplaced(folder: Path, path: Path, steps: tuple[str, ...]) -> Finding | No
     if len(steps) == 1 and steps[0] not in FILES:
         hint = did_you_mean(steps[0], FILES)
         return Finding(mark, CHECK, f"no part of a game is called {path.name}", hint)
-    if len(steps) > 1 and (steps[0] not in FOLDERS or len(steps) > 2):
-        hint = did_you_mean(steps[0], FOLDERS)
+    if len(steps) > 1 and (steps[0] not in SHELVES or len(steps) > 2):
+        hint = did_you_mean(steps[0], SHELVES)
         return Finding(mark, CHECK, f"no part of a game lies in {path.parent.name}/", hint)
     return None
 

@@ -13,20 +13,12 @@ from referencing import Registry, Resource
 
 from forge.content import complaints
 from forge.content.roots import schema_root
+from forge.content.shelves import FILES, SHELVES
 from forge.content.tree import Node, document
 from forge.finding import Finding
 from forge.source import ROOT, Document, Pointer
 
 CHECK = "schema"
-KINDS = {
-    "game": "game",
-    "board": "board",
-    "tokens": "tokens",
-    "money": "money",
-    "style": "style",
-    "scenery": "scenery",
-}
-SHELVES = {"editions": "edition", "rulebooks": "rulebook", "decks": "deck", "faces": "face"}
 
 
 def check(document: Document) -> Iterator[Finding]:
@@ -35,8 +27,8 @@ def check(document: Document) -> Iterator[Finding]:
     if not isinstance(data, Mapping):
         return
     for name, part in data.items():
-        if name in KINDS:
-            yield from validate(document, part, ROOT / name, KINDS[name])
+        if name in FILES:
+            yield from validate(document, part, ROOT / name, name)
         elif name in SHELVES:
             for stem, file in part.items():
                 yield from validate(document, file, ROOT / name / stem, SHELVES[name])

@@ -12,8 +12,10 @@ from typing import Literal, Union, get_args, get_origin, get_type_hints
 import pytest
 from jsonschema import Draft202012Validator
 
+from forge.content import shelves
 from forge.content.roots import schema_root
-from forge.content.schema import KINDS, SHELVES, validators
+from forge.content.schema import validators
+from forge.content.shelves import SHELVES
 from forge.geometry import Um
 from forge.model.board import Band, Board, LonLat
 from forge.model.deck import Deck
@@ -38,7 +40,7 @@ MODEL = {
     "scenery": Scenery,
     "style": Palette,
 }
-FILES = {*KINDS, *SHELVES, "art"}  # the fields of Game that are files of their own
+FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own
 NAMED = {Text: "text", Um: "mm", LonLat: "place", Band: "band"}
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean"}
 
@@ -146,8 +148,8 @@ def test_a_schema_allows_what_its_class_holds_and_nothing_else(kind):
 
 def test_every_part_of_a_game_has_a_schema_and_a_class():
     parts = {f.name for f in fields(Game)} & FILES - {"art"}
-    assert parts | {"game"} == {*KINDS, *SHELVES}
-    assert {*KINDS.values(), *SHELVES.values()} == set(MODEL)
+    assert parts | {"game"} == {*shelves.FILES, *SHELVES}
+    assert {*shelves.FILES, *SHELVES.values()} == set(MODEL)
     assert {*MODEL, "mod", "common", "bundle"} <= set(OURS)
 
 
