@@ -17,6 +17,7 @@ from reportlab.pdfbase import pdfdoc
 from forge.backend.numbers import number
 from forge.backend.pdf_font import embed
 from forge.backend.pdf_stream import Stream
+from forge.geometry import PT_PER_UM, UM_PER_PT
 from forge.scene import Cluster, Path, Words
 from forge.typeset.face import Face
 from forge.typeset.fonts import Fonts
@@ -24,6 +25,9 @@ from forge.typeset.outline import straight
 
 EM = 1000  # glyph space: thousandths of an em (ISO 32000-1 9.4.4)
 JUMP = 300  # thousandths of an em: a longer step is a new place, not a kern
+# The size of type is in points and the text matrix takes it back to µm: PDFium finds the lines
+# of right-to-left text by thresholds that are wrong where a unit of text is not a point.
+UPRIGHT = f"{number(UM_PER_PT)} 0 0 {number(-UM_PER_PT)}"
 
 
 class Font:
@@ -71,7 +75,7 @@ def show(stream: Stream, font: Font, words: Words) -> None:
     """Write the text object of some words."""
     stream.fill(words.fill)
     name = stream.use("Font", font.name, pdfdoc.PDFObjectReference(font.name))
-    stream.add("BT", f"{name} {words.size} Tf")
+    stream.add("BT", f"{name} {number(words.size * PT_PER_UM, 5)} Tf")
     line = _Line(stream, font, words)
     for cluster in words.clusters:
         line.cluster(cluster)
@@ -104,7 +108,7 @@ class _Line:
         back = EM if self._pen is None else round((self._pen[0] - x) * EM / size)
         if self._pen is None or self._pen[1] != y or abs(back) > JUMP:
             self.flush()
-            self._stream.add(f"1 0 0 -1 {self._words.x + x} {self._words.y + y} Tm")
+            self._stream.add(f"{UPRIGHT} {self._words.x + x} {self._words.y + y} Tm")
             self._pen = (x, y)
         elif back:
             self._shown.append(number(back))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pyphen import Pyphen
 
 LONG = 6  # letters a word has at least before it is broken
-BEFORE, AFTER = 2, 3  # letters left on either side
+BEFORE, AFTER = 3, 3  # letters left on either side
 _WORD = re.compile(r"[^\W\d_]+")
 _PREFERRED = {"en": "en_GB"}
 _FINNISH_SYLLABLE = re.compile(

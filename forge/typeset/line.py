@@ -81,6 +81,8 @@ def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster
             placed.append((gid, round(pen + dx * unit) - origin, -round(dy * unit)))
             pen += advance * unit
         pen += ink.tracking + (ink.gap if text == " " else 0.0)
+        if run.item.level & 1:
+            placed.reverse()  # a letter before its marks, as they are read
         found.append((index, Cluster(text, tuple(placed))))
     return [cluster for _, cluster in sorted(found, key=lambda pair: pair[0])], pen
 

@@ -11,7 +11,7 @@ from forge.typeset.line import Ink, Line, words
 from forge.typeset.prepared import Prepared
 from forge.typeset.scripts import SPACELESS, script_of_language
 from forge.typeset.style import Align, Style
-from forge.typeset.wrap import Cut, Measure, Wrapper
+from forge.typeset.wrap import RAGGED, ROOMY, Cut, Measure, Wrapper
 
 STRETCH = 0.35
 """A line that would be stretched by more of its column than this stays ragged."""
@@ -81,7 +81,8 @@ def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
     """The text broken into the lines of a column."""
     style = suited(style, prepared)
     size = float(pt(style.size))
-    wrapper = Wrapper(prepared, Measure(width, size, style.tracking, style.hyphens))
+    roomy = ROOMY if style.align is Align.JUSTIFY else RAGGED
+    wrapper = Wrapper(prepared, Measure(width, size, style.tracking, style.hyphens, roomy))
     cuts = wrapper.cuts()
     rise, drop = line_box(prepared, style)
     return Paragraph(

@@ -16,6 +16,7 @@ from forge.typeset.shape import Ask, Shaped, shape
 from forge.typeset.style import Span
 
 SOFT_HYPHEN = "\u00ad"
+OPPOSITE = {"onum": "lnum", "lnum": "onum", "pnum": "tnum", "tnum": "pnum"}
 UNLIGATED = ("-liga", "-clig", "-dlig")
 
 
@@ -80,11 +81,17 @@ class Prepared:
             script=item.script,
             lang=self.lang,
             rtl=bool(item.level & 1),
-            features=self.manner.features + (UNLIGATED if self.manner.tracked else ()),
+            features=self._features(item),
             before=_word(self.text[max(item.start - 8, 0) : start])[1] if joins else "",
             after=_word(self.text[end : end + 8])[0] if joins and not hyphen else "",
         )
         return Run(item, start, text, shape(item.face, ask), hyphen)
+
+    def _features(self, item: Item) -> tuple[str, ...]:
+        asked = self.manner.features
+        opposed = {OPPOSITE.get(tag) for tag in asked}
+        usual = tuple(tag for tag in item.face.family.features if tag not in opposed)
+        return usual + asked + (UNLIGATED if self.manner.tracked else ())
 
     def _advances(self) -> tuple[list[float], list[int]]:
         ems = [0.0] * (len(self.text) + 1)

@@ -28,7 +28,10 @@ class FontFile:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A family of faces: where it comes from, what it costs in line height, whom to thank."""
+    """A family of faces: where it comes from, whom to thank, how it sits among the others.
+
+    ``features`` are switched on unless a style asks for their opposite.
+    """
 
     key: str
     name: str
@@ -38,6 +41,7 @@ class Family:
     credit: str = ""
     scale: float = 1.0
     leading: float = 1.0
+    features: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +78,11 @@ def shipped() -> Table:
 
 
 def _family(key: str, row: Mapping[str, object]) -> Family:
-    fields = {name: value for name, value in row.items() if name != "files"}
-    rows = row["files"]
-    assert isinstance(rows, list)
-    return Family(key=key, files=tuple(_file(entry) for entry in rows), **fields)  # type: ignore[arg-type]
+    fields = {name: value for name, value in row.items() if name not in ("files", "features")}
+    rows, features = row["files"], row.get("features", [])
+    assert isinstance(rows, list) and isinstance(features, list)
+    listed = tuple(_file(entry) for entry in rows)
+    return Family(key=key, files=listed, features=tuple(features), **fields)  # type: ignore[arg-type]
 
 
 def _file(row: Mapping[str, object]) -> FontFile:

@@ -11,7 +11,9 @@ from forge.typeset.prepared import SOFT_HYPHEN, Prepared
 from forge.typeset.scripts import extends
 
 ROOMY = 0.12
-"""A line that leaves less of its width empty than this is not filled up by a hyphen."""
+"""A justified line that leaves less of its width empty than this is not filled up by a hyphen."""
+RAGGED = 0.3
+"""The same for a ragged line, where room at the end does no harm."""
 
 
 class Cut(NamedTuple):
@@ -27,12 +29,16 @@ class Cut(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A column: its width, the em and the tracking (µm), and whether words may be hyphenated."""
+    """A column: its width, the em and the tracking (µm), and whether words may be hyphenated.
+
+    ``roomy`` is the share of the width that must be left empty before a word is.
+    """
 
     width: float
     size: float
     tracking: int = 0
     hyphens: bool = True
+    roomy: float = ROOMY
 
 
 class Wrapper:
@@ -120,7 +126,7 @@ class Wrapper:
             return None
         first = plain.next if plain else start
         used = self.at[plain.end] - self.at[start] if plain else 0
-        if self.measure.width - used < ROOMY * self.measure.width:
+        if self.measure.width - used < self.measure.roomy * self.measure.width:
             return None
         breaks = self.prepared.breaks
         last = breaks[min(bisect_right(breaks, first), len(breaks) - 1)]

@@ -25,8 +25,8 @@ SENTENCES = {
     ),
     "fr": (
         "L’étoile cachée",
-        "Arrêtez-vous dans une ville et lancez le dé : avec 4, 5 ou 6, <b>retournez le jeton</b> ; "
-        "sinon, payez 100 £ (règle 4.2). Qui rapporte l’étoile le premier ? « C’est moi ! » "
+        "Arrêtez-vous dans une ville et lancez le dé : avec 4, 5 ou 6, <b>retournez le jeton</b> ; "
+        "sinon, payez 100 £ (règle 4.2). Qui rapporte l’étoile le premier ? « C’est moi ! » "
         "Une partie de 2 à 6 joueurs dure <i>habituellement</i> 60 minutes.",
     ),
     "ru": (
@@ -49,8 +49,8 @@ SENTENCES = {
     ),
     "he": (
         "הכוכב הנסתר",
-        "עצרו בעיר והטילו את הקובייה: ב-4, 5 או 6 מותר לכם <b>להפוך את האסימון</b>; אחרת שלמו 100 £ "
-        "(כלל 4.2). משכו 12 קלפים. מי שמביא את הכוכב (STAR) הביתה ראשון – מנצח.",
+        "עצרו בעיר והטילו את הקובייה: ב-4, 5 או 6 מותר לכם <b>להפוך את האסימון</b>; אחרת שלמו "
+        "100 £ (כלל 4.2). משכו 12 קלפים. מי שמביא את הכוכב (STAR) הביתה ראשון – מנצח.",
     ),
     "hi": (
         "छिपा हुआ सितारा",
@@ -86,9 +86,9 @@ SENTENCES = {
     ),
     "sw": (
         "Nyota iliyofichwa",
-        "Simama katika mji na urushe dadu: ukipata 4, 5 au 6 unaweza <b>kugeuza kete</b>; vinginevyo "
-        "lipa £100 (kanuni 4.2). Anayeileta nyota nyumbani kwanza hushinda. Mchezo wa wachezaji 2–6 "
-        "huchukua <i>takribani</i> dakika 60.",
+        "Simama katika mji na urushe dadu: ukipata 4, 5 au 6 unaweza <b>kugeuza kete</b>; "
+        "vinginevyo lipa £100 (kanuni 4.2). Anayeileta nyota nyumbani kwanza hushinda. Mchezo wa "
+        "wachezaji 2–6 huchukua <i>takribani</i> dakika 60.",
     ),
 }
 
