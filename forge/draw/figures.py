@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from forge.draw import figures_tokens
+from forge.draw import figures_setup, figures_tokens, figures_ways
 from forge.draw.desk import Desk
 from forge.scene import Scene
 from forge.typeset.spill import About
@@ -27,7 +27,9 @@ Painter = Callable[[Desk, Request], Scene]
 
 PICTURES: Mapping[str, Painter] = MappingProxyType(
     {
-        "tokens": lambda desk, request: figures_tokens.faces(desk, request.width, request.about),
+        "roads": lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
+        "setup": lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
+        "tokens": lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about),
     }
 )
 

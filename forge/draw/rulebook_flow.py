@@ -124,7 +124,7 @@ def _column(
     bricks: Sequence[Brick], columns: int, index: int, frame: Frame, top: int
 ) -> tuple[Leaf, int]:
     x, width = frame.column(columns, index)
-    leftwards = columns > 1 and x == frame.area.x
+    leftwards = x == frame.area.x if columns > 1 else frame.rtl
     edge = x if leftwards else x + width
     laid: list[Laid] = []
     grounds: list[Ground] = []

@@ -143,10 +143,10 @@ def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
     if place.number == 1:
         return (*number, *version)
     head = box.y - mm(7)
-    first, second = (Align.START, Align.END)
+    left, right = (place.section, place.head) if setter.rtl else (place.head, place.section)
     return (
-        *setter.line(place.head, RUNNING, box.x, head, first),
-        *setter.line(place.section, RUNNING, box.right, head, second),
+        *setter.line(left, RUNNING, box.x, head, Align.START),
+        *setter.line(right, RUNNING, box.right, head, Align.END),
         *rule(box.x, head + mm("2.4"), box.width),
         *number,
         *version,

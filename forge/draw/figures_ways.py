@@ -1,0 +1,58 @@
+"""The kinds of way on the board beside what they are, from the board's own legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw.board_legend import kept, sample
+from forge.draw.desk import Desk
+from forge.geometry import Box, Size, Um, mm
+from forge.model.scenery import Entry, PanelKind
+from forge.scene import Item, Place, Scene, Stroke
+from forge.scene.shapes import line
+from forge.typeset.spill import About
+from forge.typeset.style import Style
+
+STEP = mm("9.2")
+SAMPLE = Size(mm(25), mm("7.4"))
+SHIFT = mm("1.5")
+"""How far a sample's water reaches beyond its line."""
+SCALE = 0.86
+
+
+def ways(desk: Desk, width: int, about: About) -> Scene:
+    """A sample of each kind of way with its name and its price, ``width`` µm wide."""
+    scenery = desk.game.scenery
+    panels = scenery.panels if scenery else ()
+    entries = [
+        entry
+        for panel in panels
+        if panel.kind is PanelKind.ROADS
+        for entry in kept(desk, panel)
+    ]  # fmt: skip
+    items: list[Item] = []
+    for index, entry in enumerate(entries):
+        items += _row(desk, entry, Box(Um(0), Um(index * STEP), Um(width), STEP), about)
+    return Scene(Size(Um(width), Um(len(entries) * STEP)), tuple(items), "ways")
+
+
+def _row(desk: Desk, entry: Entry, row: Box, about: About) -> Iterator[Item]:
+    """One way: the sample at the start side, its name over its note."""
+    colours = desk.game.style.colours if desk.game.style else {}
+    drawn = Scene(SAMPLE, tuple(sample(entry.sign, SHIFT, SAMPLE.height // 2, colours)), entry.sign)
+    wide = round(SAMPLE.width * SCALE)
+    rtl = desk.setter.rtl
+    middle = row.y + row.height // 2 - round(SAMPLE.height * SCALE) // 2
+    yield Place(row.right - wide if rtl else row.x, middle, drawn, scale=SCALE)
+    name = Style(size=9.4, smallest=7, weight=700, features=("lnum",))
+    note = Style(size=8.4, smallest=6.5, colour=colours["brown"], features=("lnum",))
+    start = wide + mm(4)
+    x = row.x if rtl else row.x + start
+    box = Box(Um(x), Um(row.y + mm("0.5")), Um(row.width - start), Um(row.height // 2 - mm("0.4")))
+    for text, style, slot in (
+        (entry.text, name, box), (entry.note, note, box.moved(0, box.height)),
+    ):  # fmt: skip
+        whose = About(about.component, text.id, text.at)
+        yield from desk.setter.fit(desk.say(text), style, slot, whose, "middle", lines=1)
+    rule = Stroke(colours["gold"], mm("0.15"), alpha=0.6)
+    yield line(row.x, row.bottom, row.right, row.bottom, rule)
