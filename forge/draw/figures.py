@@ -6,27 +6,40 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from forge.draw import figures_setup, figures_tokens, figures_ways
+from forge.draw import board, figures_setup, figures_tokens, figures_ways
 from forge.draw.desk import Desk
+from forge.geometry import Size, Um
 from forge.scene import Scene
 from forge.typeset.spill import About
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A picture by name, what it shows, and the width it has, µm."""
+    """A picture by name, what it shows, and its width, µm.
+
+    ``height`` is a wish, for pictures that can have any shape; 0 leaves it to the picture.
+    """
 
     picture: str
     show: tuple[str, ...]
     marks: tuple[str, ...]
     width: int
     about: About
+    height: int = 0
 
 
 Painter = Callable[[Desk, Request], Scene]
 
+
+def _detail(desk: Desk, ask: Request) -> Scene:
+    """A part of the board, five parts wide and three high unless another height is wished."""
+    size = Size(Um(ask.width), Um(ask.height or ask.width * 3 // 5))
+    return board.detail(desk, ask.show, ask.marks, size)
+
+
 PICTURES: Mapping[str, Painter] = MappingProxyType(
     {
+        "board-detail": _detail,
         "roads": lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
         "setup": lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
         "tokens": lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about),

@@ -23,7 +23,7 @@ HANG = mm("5.2")
 BOX_PAD = mm("4")
 BESIDE = mm(6)
 """The gap between the picture of an example and its steps."""
-PICTURE_SHARE = 0.46
+PICTURE_SHARE = 0.43
 NUMERAL_GAP = mm("3.2")
 
 
@@ -134,14 +134,15 @@ def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
     caption = Setting(galley.type.caption, mm("1.6"), rules=block.rules)
     below = Brick(galley.type.space // 2, lambda _spot: (), 0, Bond.FREE, galley.panel)
     said = rest_together(lines(galley.inset(mm(2), mm(2)), block.caption, caption))
-    return (drawn, *said[:-1], replace(said[-1], bond=Bond.HARD), below)
+    made = (drawn, *said[:-1], replace(said[-1], bond=Bond.HARD), below)
+    return tuple(replace(brick, drifts=True) for brick in made)
 
 
 def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
     """A worked example: a panel with its title, its steps, and its picture beside or above them."""
     ground = Panel(block.id, BOX_PAD, panel)
     inner = replace(galley.inset(BOX_PAD + mm(1), BOX_PAD + mm(1)), panel=ground)
-    title = lines(inner, block.title, Setting(galley.type.box_title, mm(5), Bond.HARD))
+    title = lines(inner, block.title, Setting(galley.type.box_title, mm(3), Bond.HARD))
     title = tuple(replace(brick, bond=Bond.HARD) for brick in title)
     if not block.picture:
         return rest_together((*title, *_entries(inner, block.entries, numbered=True, step=True)))
@@ -153,8 +154,8 @@ def _beside(galley: Galley, block: Example) -> Brick:
     share = int(galley.width * PICTURE_SHARE)
     left = Galley(galley.desk, galley.component, share, type=galley.type)
     right = replace(left, column=galley.width - share - BESIDE)
-    pictured = _picture_of(left, block)
     steps = _entries(right, block.entries, numbered=True, step=True)
+    pictured = _picture_of(left, block, height(steps))
 
     def draw(spot: Spot) -> tuple[Item, ...]:
         y = spot.y + mm(2)
@@ -167,12 +168,14 @@ def _beside(galley: Galley, block: Example) -> Brick:
     return Brick(high, draw, 0, Bond.FREE, galley.panel, name=block.id)
 
 
-def _picture_of(galley: Galley, block: Example) -> tuple[Brick, ...]:
+def _picture_of(galley: Galley, block: Example, beside: int) -> tuple[Brick, ...]:
+    """The picture over its caption, as high as the steps beside it as far as its shape allows."""
+    caption = Setting(galley.type.caption, mm("1.6"))
+    said = lines(galley, block.caption, caption) if block.caption else ()
+    wide = galley.column
+    tall = min(max(beside - height(said) - mm("1.6"), wide * 3 // 5), wide * 5 // 4)
     about = galley.about(block.title)
-    request = figures.Request(block.picture, block.show, block.marks, galley.column, about)
+    request = figures.Request(block.picture, block.show, block.marks, wide, about, tall)
     scene = figures.picture(galley.desk, request)
     drawn = Brick(scene.size.height, lambda spot: (Place(spot.x, spot.y, scene),), name=block.id)
-    if block.caption is None:
-        return (drawn,)
-    caption = Setting(galley.type.caption, mm("1.6"))
-    return (drawn, *lines(galley, block.caption, caption))
+    return (drawn, *said)

@@ -60,7 +60,8 @@ class Brick:
     """A strip of a column that is never cut; ``above`` µm stay free over it, but not at the top.
 
     ``anchor`` names what begins here (a section), so that its page can be found; ``name`` and
-    ``at`` say what is shown and where it was written.
+    ``at`` say what is shown and where it was written.  What ``drifts``, text may pass to fill a
+    column: a figure.
     """
 
     height: int
@@ -71,6 +72,7 @@ class Brick:
     anchor: str = ""
     name: str = ""
     at: Pointer = ROOT
+    drifts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

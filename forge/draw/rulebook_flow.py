@@ -29,6 +29,10 @@ STRETCH = mm("1.1")
 """How much a gap between two bricks may grow so that a full column ends at the foot, µm."""
 MEAGRE = mm(24)
 """A band does not begin in less room than this at the foot of a page, µm."""
+HOLE = mm(14)
+"""More white than this at the foot of a column lets text pass a figure, µm."""
+
+Bricks = tuple[Brick, ...]
 
 
 def flow(bands: Sequence[Band], frame: Frame) -> tuple[Leaf, ...]:
@@ -42,9 +46,8 @@ def flow(bands: Sequence[Band], frame: Frame) -> tuple[Leaf, ...]:
         rest = band.bricks
         while rest:
             top = y + (band.above if leaves[-1].laid else 0)
-            taken, leaf, foot = _page(rest, band.columns, frame, top, not leaves[-1].laid)
+            rest, leaf, y = _page(rest, band.columns, frame, top, not leaves[-1].laid)
             leaves[-1] = _joined(leaves[-1], leaf)
-            rest, y = rest[taken:], foot
             if rest:
                 leaves.append(Leaf())
                 y = frame.area.y
@@ -56,61 +59,85 @@ def _joined(first: Leaf, second: Leaf) -> Leaf:
 
 
 def _page(
-    bricks: Sequence[Brick], columns: int, frame: Frame, top: int, empty: bool
-) -> tuple[int, Leaf, int]:
-    """How many bricks this page takes below ``top``, how they lie, and where they end."""
+    bricks: Bricks, columns: int, frame: Frame, top: int, empty: bool
+) -> tuple[Bricks, Leaf, int]:
+    """The bricks that this page leaves over, how the others lie on it, and where they end."""
     room = frame.area.bottom - top
     if not empty and room < min(MEAGRE, height(bricks)):
-        return 0, Leaf(), top
-    cuts = _cuts(bricks, columns, room, full=empty)
-    if cuts[-1] == len(bricks):
-        lowest = -(-height(bricks) // columns)
-        for tried in range(min(lowest, room), room, BALANCE_STEP):
-            even = _cuts(bricks, columns, tried, full=False)
-            if even[-1] == len(bricks):
-                cuts, room = even, tried
-                break
-    leaf, foot, start = Leaf(), top, 0
-    for index, end in enumerate(cuts):
-        part = bricks[start:end]
-        stretched = _stretched(part, room if end < len(bricks) else 0)
+        return bricks, Leaf(), top
+    parts, rest = _divided(bricks, columns, room, empty)
+    if not rest:
+        parts, room = _balanced(bricks, columns, room) or (parts, room)
+    leaf, foot = Leaf(), top
+    for index, part in enumerate(parts):
+        more = rest or any(parts[index + 1 :])
+        stretched = _stretched(part, room if more else 0)
         piece, low = _column(stretched, columns, index, frame, top)
-        leaf, foot, start = _joined(leaf, piece), max(foot, low), end
-    return start, leaf, foot
+        leaf, foot = _joined(leaf, piece), max(foot, low)
+    return rest, leaf, foot
 
 
-def _cuts(bricks: Sequence[Brick], columns: int, room: int, full: bool) -> list[int]:
-    """The index after the last brick of each column, none higher than ``room``.
+def _balanced(bricks: Bricks, columns: int, room: int) -> tuple[list[Bricks], int] | None:
+    """The lowest columns that hold all the bricks, and their height; None if none does."""
+    lowest = -(-height(bricks) // columns)
+    for tried in range(min(lowest, room), room, BALANCE_STEP):
+        parts, rest = _divided(bricks, columns, tried, full=False, drift=False)
+        if not rest:
+            return parts, tried
+    return None
+
+
+def _divided(
+    bricks: Bricks, columns: int, room: int, full: bool, drift: bool = True
+) -> tuple[list[Bricks], Bricks]:
+    """The bricks of each column, none higher than ``room``, and those that are left over.
 
     ``full`` says that the columns are as high as they get: what does not fit must then be cut.
     """
-    cuts: list[int] = []
-    start = 0
+    parts: list[Bricks] = []
     for _ in range(columns):
-        start = _cut(bricks, start, room, full)
-        cuts.append(start)
-    return cuts
+        end = _cut(bricks, room, full)
+        part, bricks = bricks[:end], bricks[end:]
+        if drift and bricks and room - height(part) > HOLE:
+            part, bricks = _drifted(part, bricks, room)
+        parts.append(part)
+    return parts, bricks
 
 
-def _cut(bricks: Sequence[Brick], start: int, room: int, full: bool) -> int:
-    """Where a column that begins at ``start`` ends: at the loosest bond, as late as can be."""
-    best = {Bond.FREE: start, Bond.SOFT: start, Bond.HARD: start}
+def _drifted(part: Bricks, rest: Bricks, room: int) -> tuple[Bricks, Bricks]:
+    """A column that ends before a figure, filled with text that goes round the figure.
+
+    The figure then heads the next column.  No text of another section passes it.
+    """
+    chain = next((i for i, b in enumerate(rest) if b.bond is Bond.FREE), len(rest)) + 1
+    first = next((i for i, b in enumerate(rest[:chain]) if b.drifts), None)
+    if first is None:
+        return part, rest
+    after = next((i for i in range(first, len(rest)) if not rest[i].drifts), len(rest))
+    stop = next((i for i in range(after, len(rest)) if rest[i].anchor), len(rest))
+    head = part + rest[:first]
+    passing = _cut(head + rest[after:stop], room, full=False) - len(head)
+    if passing <= 0:
+        return part, rest
+    upto = after + passing
+    return head + rest[after:upto], rest[first:after] + rest[upto:]
+
+
+def _cut(bricks: Bricks, room: int, full: bool) -> int:
+    """How many bricks a column takes: it ends at the loosest bond, as late as can be."""
+    best = {Bond.FREE: 0, Bond.SOFT: 0, Bond.HARD: 0}
     used = 0
-    for index in range(start, len(bricks)):
-        before = bricks[index - 1] if index > start else None
-        used += gap(before, bricks[index]) + bricks[index].height
-        if used + pad(bricks[index]) > room:
+    for index, brick in enumerate(bricks):
+        used += gap(bricks[index - 1] if index else None, brick) + brick.height
+        if used + pad(brick) > room:
             break
-        bond = bricks[index].bond if index + 1 < len(bricks) else Bond.FREE
-        best[bond] = index + 1
-    if best[Bond.FREE] > start or not full:
+        best[brick.bond if index + 1 < len(bricks) else Bond.FREE] = index + 1
+    if best[Bond.FREE] or not full:
         return best[Bond.FREE]
-    if best[Bond.SOFT] > start:
-        return best[Bond.SOFT]
-    return max(best[Bond.HARD], min(start + 1, len(bricks)))
+    return best[Bond.SOFT] or best[Bond.HARD] or min(1, len(bricks))
 
 
-def _stretched(bricks: Sequence[Brick], room: int) -> tuple[Brick, ...]:
+def _stretched(bricks: Bricks, room: int) -> Bricks:
     """The bricks with their gaps a little wider when that lets the column end at ``room``."""
     gaps = [i for i, b in enumerate(bricks) if i and b.above and bricks[i - 1].bond is Bond.FREE]
     short = room - height(bricks)

@@ -37,8 +37,8 @@ def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
     """A table as one brick a row; the heading row never stands alone."""
     values = galley.desk.edition.values
     rows = [row for row in block.rows if holds(row.when, values)]
-    slots = _slots(galley.width, [column.share for column in block.columns])
     titles = [column.title for column in block.columns]
+    slots = _slots(galley, titles, [column.share for column in block.columns])
     made = [_row(galley, titles, slots, galley.type.head_cell)]
     made += [_row(galley, _cells(block, row), slots, galley.type.cell) for row in rows]
     bricks = []
@@ -56,12 +56,22 @@ def _cells(block: Table, row: Row) -> list[Text | None]:
     return [row.cells.get(column.id) for column in block.columns]
 
 
-def _slots(width: int, shares: Sequence[float]) -> list[tuple[int, int]]:
-    """The offset and the width of each column; they fill the measure exactly."""
-    total, edges, run = sum(shares), [0], 0.0
-    for share in shares:
-        run += share
-        edges.append(round(width * run / total))
+def _slots(
+    galley: Galley, titles: Sequence[Text], shares: Sequence[float]
+) -> list[tuple[int, int]]:
+    """The offset and the width of each column; they fill the measure exactly.
+
+    A column is as wide as its title where that leaves the others at least half of their share.
+    """
+    setter, style = galley.desk.setter, galley.type.head_cell
+    ideal = [galley.width * share / sum(shares) for share in shares]
+    least = [setter.size(galley.desk.say(t), style).width + 2 * PAD_X + 1 for t in titles]
+    short = [max(0.0, a - b) for a, b in zip(least, ideal, strict=True)]
+    spare = [max(0.0, b - a) for a, b in zip(least, ideal, strict=True)]
+    if sum(short) <= sum(spare) / 2:
+        give = sum(short) / sum(spare) if sum(spare) else 0.0
+        ideal = [i + a - b * give for i, a, b in zip(ideal, short, spare, strict=True)]
+    edges = [round(sum(ideal[:i])) for i in range(len(ideal) + 1)]
     return [(a, b - a) for a, b in pairwise(edges)]
 
 

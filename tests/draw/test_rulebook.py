@@ -76,17 +76,20 @@ def texts(book: Rulebook) -> Iterator[str]:
 
 
 def test_every_text_is_printed_once_and_in_order(paper):
-    """A section's title also stands in the contents before."""
+    """A section's title also stands in the contents before; a figure may let text pass."""
     book = sample.book()
     found = said(rulebook.pages(sample.desk(book), paper))
     titles = [section.title.template for section in book.sections]
+    blocks = [block for section in book.sections for block in section.blocks]
+    captions = [block.caption.template for block in blocks if isinstance(block, Figure)]
     start = 0
     for text in texts(book):
         whole = "".join(text.split())
         assert found.count(whole) == (2 if text in titles else 1), f"{text} is not there once"
-        at = found.rfind(whole)
-        assert at >= start, f"{text} is out of order"
-        start = at + len(whole)
+        if text not in captions:
+            at = found.rfind(whole)
+            assert at >= start, f"{text} is out of order"
+            start = at + len(whole)
 
 
 def test_a_block_of_another_reading_is_left_out(paper):

@@ -124,6 +124,23 @@ def test_a_brick_higher_than_the_page_is_told_with_the_surplus():
     assert [over for _, over in leaf.over] == [mm(10)]
 
 
+def test_text_passes_a_figure_that_does_not_fit_and_the_figure_heads_the_next_column():
+    figure = plain(90, drifts=True, name="figure")
+    after = tuple(plain(10, name=f"after{i}") for i in range(30))
+    leaf = flow([Band((plain(200), figure, *after))], FRAME)[0]
+    assert [part.brick.name for part in leaf.laid[1:7]] == [
+        *(f"after{i}" for i in range(5)),
+        "figure",
+    ]
+    assert [part.column for part in leaf.laid[:7]] == [0] * 6 + [1]
+
+
+def test_text_of_another_section_does_not_pass_a_figure():
+    figure = plain(90, drifts=True)
+    leaf = flow([Band((plain(200), figure, plain(10, anchor="next"), plain(200)))], FRAME)[0]
+    assert [part.column for part in leaf.laid] == [0, 1, 1]
+
+
 def test_right_to_left_columns_begin_on_the_right():
     frame = Frame(FRAME.area, FRAME.gap, rtl=True)
     leaf = flow([Band((plain(200), plain(200)))], frame)[0]
