@@ -160,15 +160,9 @@ def _seen(piece: Piece, trim: Box, gap: int, free: list[bool]) -> Box:
 
 
 def _origin(piece: Piece, grid: Grid, plan: SheetPlan) -> tuple[Um, Um]:
-    """Where the first trim begins: centred, and high enough to leave the ruler its band below."""
-    room, rim = area(plan), need(piece, plan).rim
-    spare_x = room.width - grid.size.width - 2 * rim
-    spare_y = room.height - grid.size.height - 2 * rim
-    band = marks.MARKS + marks.BAR + piece.bleed
-    x, y = spare_x // 2, min(max(0, spare_y - band), piece.bleed + marks.MARKS)
-    if spare_y < band <= spare_x:
-        x, y = min(spare_x - band, piece.bleed + marks.MARKS), spare_y // 2
-    return Um(room.x + rim + x), Um(room.y + rim + y)
+    """Where the first trim begins."""
+    rim = need(piece, plan).rim
+    return marks.settled(area(plan).grown(-rim), grid.size, piece.bleed)
 
 
 def _round(boxes: Iterable[Box]) -> Box:

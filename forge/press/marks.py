@@ -15,6 +15,7 @@ from forge.scene.shapes import rect
 
 INK = "#000000"
 NONE = Um(0)
+GLUE = "#9A9A9A"
 HAIR = Stroke(INK, 200, round=False)
 CLEAR = mm("0.5")  # between bleed and mark
 LENGTH = mm(4)
@@ -78,6 +79,19 @@ class Strip:
         return max(self.box.width, self.box.height)
 
 
+def settled(area: Box, block: Size, bleed: int) -> tuple[Um, Um]:
+    """Where a block of trims begins: centred, and high enough to leave the ruler its band below.
+
+    Where only the width has room for the band, the block moves to the left instead.
+    """
+    spare_x, spare_y = area.width - block.width, area.height - block.height
+    band, inset = MARKS + BAR + bleed, MARKS + bleed
+    x, y = spare_x // 2, min(max(0, spare_y - band), inset)
+    if spare_y < band <= spare_x:
+        x, y = min(spare_x - band, inset), spare_y // 2
+    return Um(area.x + x), Um(area.y + y)
+
+
 def strip(ground: Ground, aside: int = MARKS) -> Strip:
     """The band for ruler and label, ``aside`` µm from the art where there is room for it.
 
@@ -134,6 +148,27 @@ def _reaches(ground: Ground, band: Strip | None, upright: bool) -> Iterator[tupl
         yield low - CLEAR, first
     if last - high - CLEAR >= SHORTEST:
         yield high + CLEAR, last
+
+
+def glue(ground: Ground, band: Strip | None, right: int, bottom: int) -> tuple[Path, ...]:
+    """Grey bars in the margin along the bands that the next tile is glued on.
+
+    ``right`` and ``bottom`` are the widths of the bands at those edges of the art, 0 for none.
+    """
+    art, bars = ground.art, []
+    for near, far in _reaches(ground, band, upright=True) if right else ():
+        low, high = _bar(near, far)
+        bars.append(Box(Um(art.right - right), low, Um(right - CLEAR), Um(high - low)))
+    for near, far in _reaches(ground, band, upright=False) if bottom else ():
+        low, high = _bar(near, far)
+        bars.append(Box(low, Um(art.bottom - bottom), Um(high - low), Um(bottom - CLEAR)))
+    return tuple(rect(bar, GLUE) for bar in bars)
+
+
+def _bar(near: int, far: int) -> tuple[Um, Um]:
+    """A bar of 1 mm from where marks begin towards where they end."""
+    end = near + SHORTEST if far > near else near - SHORTEST
+    return Um(min(near, end)), Um(max(near, end))
 
 
 def ruler(words: tuple[Words, ...]) -> tuple[Item, ...]:
