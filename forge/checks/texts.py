@@ -21,6 +21,19 @@ TYPED = re.compile(r"\d+")
 COUNTED = re.compile(r"(?:^|[,;]\s*|\band\s+)(\d+)((?:\s+[^\W\d]+){1,3})")
 """A typed number that opens a text or an item of a list, and up to three words after it."""
 
+HOMES = {
+    "token": "tokens.kinds",
+    "count.token": "tokens.kinds",
+    "point": "board.points",
+    "steps": "board.links",
+    "count.note": "money.notes",
+    "value.note": "money.notes",
+    "deck": "decks",
+    "count.cards": "decks",
+    "credit": "game.credits",
+}
+"""The list that holds what a placeholder names, by the words before its last dot."""
+
 
 @check()
 def texts_placeholders(table: Table) -> Iterator[Complaint]:
@@ -52,7 +65,15 @@ def texts_placeholders(table: Table) -> Iterator[Complaint]:
             message = f"{shown} in {text.id} has no value under {table.edition.id}"
             forms = sorted(f for n, f in known if n == name and f)
             hint = f"forms of {name}: {', '.join(forms) or 'none'}"
-            yield Complaint(text.at, message, hint if name in names else did_you_mean(name, names))
+            hint = hint if name in names else did_you_mean(name, names)
+            missing = _home(name, table.edition)
+            yield Complaint(text.at, message, hint, missing=missing)
+
+
+def _home(name: str, edition: Edition) -> str:
+    """The id path of what a placeholder names."""
+    family, _, ident = name.rpartition(".")
+    return f"{HOMES.get(family, f'editions.{edition.id}.parameters')}.{ident}"
 
 
 @check(Severity.WARNING)
