@@ -12,6 +12,7 @@ from pathlib import Path
 from forge.content import schema
 from forge.content.load import load
 from forge.content.roots import shown
+from forge.content.shelves import FILES, SHELVES
 from forge.content.tree import document
 from forge.finding import Finding, ordered
 from forge.source import ROOT, Mark
@@ -37,7 +38,8 @@ def check_file(path: Path) -> tuple[Finding, ...]:
 
 def _kind(path: Path) -> str | None:
     """The schema of a file: by its folder, its name, or its mode line."""
-    by_place = schema.SHELVES.get(path.parent.name) or schema.KINDS.get(path.stem)
+    single = path.stem if path.stem in FILES else None
+    by_place = SHELVES.get(path.parent.name) or single
     if path.name == "mod.yaml":
         return "mod"
     line = MODE_LINE.search(path.read_text("utf-8", errors="replace")[:500])
