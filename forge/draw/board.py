@@ -19,7 +19,6 @@ from forge.draw import (
 from forge.draw.board_detail import detail
 from forge.draw.board_sheet import Sheet, crowded, lay, play
 from forge.draw.desk import Desk
-from forge.draw.projection import Projector
 from forge.geometry import Um
 from forge.scene import Item, Place, Scene, Stroke
 
@@ -48,9 +47,7 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     """What is seen in the window, from the sea bed up to the names."""
     scenery, colours, window = sheet.scenery, sheet.colours, sheet.scenery.window.box
     crowd = crowded(sheet)
-    letters = list(
-        map_names.names(sheet.desk, sheet.board.regions, Projector(scenery.projection), crowd)
-    )
+    letters = list(map_names.names(sheet.desk, sheet.board, scenery, crowd))
     yield from map_sea.water(sheet.terrain, window, colours)
     if scenery.rose:
         yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)

@@ -129,10 +129,9 @@ def _map(sheet: Sheet, view: Box) -> Iterator[Item]:
     yield from kit.clipped(near.mainland, _glow(near, colours))
     yield from waters(near, colours)
     seen = [route for route in sheet.routes if _crosses(route, view)]
-    names = [label.box for label in sheet.labels]
     yield from route_marks.lines(seen, colours)
     yield from route_marks.circles(seen, ringed(sheet.board), colours)
-    yield from route_marks.badges(seen, sheet.discs, names, colours)
+    yield from sheet.badges
     whole = replace(sheet, labels=tuple(one for one in sheet.labels if view.holds(one.box)))
     yield from medallions(sheet)
     yield from lettering(whole)

@@ -27,31 +27,26 @@ class Sheet:
     routes: tuple[Route, ...]
     discs: tuple[Disc, ...]
     labels: tuple[labels.Label, ...]
+    badges: tuple[Place, ...]
     colours: Mapping[str, str]
 
 
 def lay(desk: Desk) -> Sheet:
     """The parts of the desk's board, placed but not drawn."""
     graph, scenery = labels.dressed(desk)
-    return Sheet(
-        desk,
-        graph,
-        scenery,
-        terrain(desk.game.art[scenery.chart], scenery),
-        routes(graph, scenery),
-        discs(graph, scenery),
-        labels.placed(desk),
-        labels.palette(desk),
-    )
+    drawn, medals, names = routes(graph, scenery), discs(graph, scenery), labels.placed(desk)
+    colours = labels.palette(desk)
+    ground = terrain(desk.game.art[scenery.chart], scenery)
+    planes = route_marks.badges(drawn, medals, [label.box for label in names], colours)
+    return Sheet(desk, graph, scenery, ground, drawn, medals, names, tuple(planes), colours)
 
 
 def play(sheet: Sheet) -> Iterator[Item]:
     """Roads, circles, medallions and names: nothing lies on top of these."""
     colours = sheet.colours
-    names = [label.box for label in sheet.labels]
     yield from route_marks.lines(sheet.routes, colours)
     yield from route_marks.circles(sheet.routes, ringed(sheet.board), colours)
-    yield from route_marks.badges(sheet.routes, sheet.discs, names, colours)
+    yield from sheet.badges
     yield from medallions(sheet)
     yield from lettering(sheet)
 
@@ -86,6 +81,8 @@ def crowded(sheet: Sheet) -> Crowd:
         way, half = route.way, 1_100 if route.link.kind is LinkKind.AIR else 700
         for i in range(int(way.length // 2_000)):
             crowd.take(around(*way.at(i * 2_000), half))
+    for plane in sheet.badges:
+        crowd.take(around(plane.x, plane.y, route_marks.BADGE + 500))
     if sheet.scenery.rose:
         rose = sheet.scenery.rose
         crowd.take(around(rose.x, rose.y, rose.radius * 1.3))

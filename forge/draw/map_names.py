@@ -11,13 +11,14 @@ from forge.draw.desk import Desk
 from forge.draw.kit import painted
 from forge.draw.projection import Projector, Spot
 from forge.geometry import Box, pt
-from forge.model.board import Region
+from forge.model.board import Board, Region
+from forge.model.scenery import Scenery
 from forge.scene import Item
 from forge.typeset.setter import About
 from forge.typeset.style import Style
 
-SHIFT = 3_000
-REACH = 5
+SHIFT = 2_500
+REACH = 6
 """A name may move up to REACH x SHIFT µm each way to find room."""
 EVERY_MOVE = 0.12
 """Cost of a millimetre of moving."""
@@ -32,12 +33,11 @@ LOOKS: Mapping[str, tuple[str, bool, int, str, float]] = {
 """Role, italic, weight, colour and opacity of each style of region."""
 
 
-def names(
-    desk: Desk, regions: Sequence[Region], project: Projector, crowd: Crowd
-) -> Iterator[Item]:
+def names(desk: Desk, board: Board, scenery: Scenery, crowd: Crowd) -> Iterator[Item]:
     """Every region's name where it covers least; each takes its room."""
-    for region in regions:
-        yield from _name(desk, region, project, crowd)
+    project = Projector(scenery.projection)
+    for region in board.regions:
+        yield from _name(desk, region, project, crowd, scenery.window.box)
 
 
 def style_of(region: Region) -> Style:
@@ -47,14 +47,16 @@ def style_of(region: Region) -> Style:
     return Style(role=role, size=region.size, weight=weight, italic=italic, tracking=tracking)
 
 
-def _name(desk: Desk, region: Region, project: Projector, crowd: Crowd) -> Iterator[Item]:
+def _name(
+    desk: Desk, region: Region, project: Projector, crowd: Crowd, window: Box
+) -> Iterator[Item]:
     text, style = desk.say(region.name), style_of(region)
     width = desk.setter.size(text, style).width
     curve = catmull_rom(project.spots(region.curve), 16)
     if Way(curve).length < width:
         curve = _stretched(curve, width * 1.04)
     letters = _letters(Way(curve), text, width, pt(region.size))
-    dx, dy = _move(letters, crowd)
+    dx, dy = _move(letters, crowd, window)
     for box in letters:
         crowd.take(box.moved(dx, dy))
     line = _below(curve, pt(region.size) * 0.33)
@@ -77,11 +79,13 @@ def _letters(way: Way, text: str, width: int, size: int) -> list[Box]:
     return boxes
 
 
-def _move(letters: Sequence[Box], crowd: Crowd) -> tuple[int, int]:
-    """The shift that covers least, small ones preferred."""
+def _move(letters: Sequence[Box], crowd: Crowd, window: Box) -> tuple[int, int]:
+    """The shift that covers least and stays on the map, small ones preferred."""
 
     def cost(shift: tuple[int, int]) -> float:
-        covered = sum(min(9.0, crowd.cover(box.moved(*shift))) for box in letters)
+        there = [box.moved(*shift) for box in letters]
+        covered = sum(min(9.0, crowd.cover(box)) for box in there)
+        covered += sum(20.0 for box in there if not window.holds(box))
         return covered + math.hypot(*shift) / 1_000 * EVERY_MOVE
 
     steps = range(-REACH, REACH + 1)
