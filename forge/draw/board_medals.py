@@ -20,7 +20,7 @@ def medallion(medal: Medal, colours: Colours) -> Scene:
     radius = medal.radius
     disc = radius - (1_900 if medal.rich else 1_300)
     items = [*_shadow(radius, colours), *_rim(medal, colours), *_disc(medal, disc, colours)]
-    return kit.stamp(radius, [*items, *_sign(medal, disc, colours)], medal.id)
+    return kit.stamp(radius, [*items, *_sign(medal, disc, colours)], f"medal {medal.id}")
 
 
 def _shadow(radius: int, colours: Colours) -> Iterator[Item]:

@@ -73,7 +73,7 @@ def pip(colours: Colours) -> Scene:
         circle(0, 0, CIRCLE, colours["ivory"], Stroke(colours["ink"], 320)),
         circle(0, 0, 1_250, stroke=Stroke(colours["pip-ring"], 200)),
         circle(0, 0, 550, colours["ink"]),
-    ])  # fmt: skip
+    ], "circle land")  # fmt: skip
 
 
 def buoy(colours: Colours) -> Scene:
@@ -82,7 +82,7 @@ def buoy(colours: Colours) -> Scene:
         circle(250, 350, 2_150, colours["sea-shadow"], alpha=0.3),
         circle(0, 0, CIRCLE, colours["foam"], Stroke(colours["buoy-ring"], 300)),
         circle(0, 0, 1_350, colours["buoy"]),
-    ])  # fmt: skip
+    ], "circle sea")  # fmt: skip
 
 
 def ring(colours: Colours) -> Scene:
@@ -93,7 +93,7 @@ def ring(colours: Colours) -> Scene:
         circle(0, 0, RING, colours["ring"], Stroke(red, 600)),
         circle(0, 0, 2_400, stroke=Stroke(red, 220)),
         icon("hourglass").path((0, 0), 3_700, red),
-    ])  # fmt: skip
+    ], "circle ring")  # fmt: skip
 
 
 def badge(colours: Colours) -> Scene:
@@ -103,7 +103,7 @@ def badge(colours: Colours) -> Scene:
         circle(300, 400, BADGE + 100, colours["shadow"], alpha=0.25),
         circle(0, 0, BADGE, colours["cream"], Stroke(red, 450)),
         icon("plane").path((0, 0), 4_700, red, Look(turn=90)),
-    ])  # fmt: skip
+    ], "plane")  # fmt: skip
 
 
 def badges(
