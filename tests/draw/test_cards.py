@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from forge.checks import run as checked
 from forge.draw.cards import cards, for_edition, size_of
 from forge.draw.slots import kinds
 from forge.draw.slots.hexes import layout
@@ -42,12 +43,14 @@ def test_every_kind_of_slot_that_a_face_may_have_is_drawn():
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_deck_of_any_length_is_printed_whole_and_in_order(game, name):
-    """The fronts say 1, 2, ... 10, never 1, 10, 2; each sheet of fronts has its sheet of backs."""
+    """Card 10 follows card 9, not card 1; each sheet of fronts has its sheet of backs."""
     pieces = db.laid(game, name)
     texts = db.pages_text(db.printed(pieces, db.desk(game)))
     assert len(texts) == 2 * SHEETS[name]
     fronts = " ".join(" ".join(texts[::2]).split())
-    places = [fronts.index(f"Card {i} ") for i in range(1, len(pieces) + 1)]
+    titles = [f"Card {chr(65 + i // 26)}{chr(97 + i % 26)}" for i in range(len(pieces))]
+    places = [fronts.index(title) for title in titles]
+    assert pieces[-1].id == f"{name}.card-{len(pieces)}"
     assert len(places) == int(name[1:]) and places == sorted(places)
 
 
@@ -229,3 +232,8 @@ def test_the_reference_cards_of_an_edition_fit_and_say_its_numbers(edition):
     for name in ("ruby_value", "emerald_value", "topaz_value", "air_fare", "cape_town_bonus"):
         assert f"{at.edition.currency}{at.edition.values[name]:,}" in said
     assert {piece.count for piece in pieces} == {at.edition.players_max}
+
+
+def test_the_test_game_of_decks_is_clean():
+    document = db.open_game(db.DECKS)
+    assert [str(finding) for finding in checked(document, db.load_game(document))] == []
