@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from forge.draw import kit, tokens
+from forge.draw import kit
 from forge.draw.board_medals import medallion
+from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.map_shapes import Terrain, terrain
 from forge.draw.routes import Disc, Route, discs, routes
@@ -100,19 +101,25 @@ def _play(desk: Desk, plan: Plan, shown: tuple[str, ...]) -> Iterator[Item]:
         lines = [route.line for route in plan.routes if route.link.kind is kind]
         yield kit.lines(lines, stroke)
     held = desk.game.tokens
-    back = tokens.back(held) if held else None
+    closed = _closed(held.back_colour if held else colours["vermilion"], colours)
     for disc in plan.discs:
-        if disc.point.token and held and back:
-            reach = TOKEN * 2 / held.diameter
-            yield circle(disc.x + 900, disc.y + 1_200, TOKEN, colours["shadow"], alpha=0.35)
-            face = Clip(circle(held.diameter // 2, held.diameter // 2, held.diameter // 2), (
-                Place(0, 0, back),
-            ))  # fmt: skip
-            cut = Scene(back.size, (face,), "closed token")
-            yield Place(disc.x - TOKEN, disc.y - TOKEN, cut, scale=reach)
+        if disc.point.token:
+            yield Place(disc.x, disc.y, closed)
         if disc.point.id in shown and not disc.point.token:
             medal = medallion(plan.scenery.medal(disc.point), colours)
             yield Place(disc.x, disc.y, medal, scale=START / disc.radius)
+
+
+def _closed(colour: str, colours: Colours) -> Scene:
+    """A token face down, about the origin: its back, reduced to what can be seen so small."""
+    ink, pale = Stroke(colours["ink"], 900), Stroke(colours["pale-gold"], 900)
+    items = (
+        circle(1_000, 1_300, TOKEN, colours["shadow"], alpha=0.35),
+        circle(0, 0, TOKEN, colour, ink),
+        circle(0, 0, TOKEN * 3 // 4, None, pale),
+        kit.area(star((0, 0), TOKEN * 0.6, TOKEN * 0.24, 8), colours["cream"]),
+    )
+    return kit.stamp(TOKEN, items, "closed token")
 
 
 def _names(desk: Desk, plan: Plan, shown: tuple[str, ...], about: About) -> Iterator[Item]:

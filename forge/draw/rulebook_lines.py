@@ -11,6 +11,7 @@ from forge.draw.rulebook_style import TYPE, Type
 from forge.geometry import Um, mm, pt
 from forge.model.text import Text
 from forge.scene import Item
+from forge.typeset.paragraph import Paragraph
 from forge.typeset.setter import Setter
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
@@ -18,6 +19,8 @@ from forge.typeset.style import Align, Style
 MARK_GAP = mm("1.6")
 MARKS_A_ROW = 2
 EVEN_STEP = mm(2)
+SCRAP = mm(14)
+"""A last line shorter than this looks like a mistake, µm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,7 @@ class Setting:
 
 def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     """A text as one brick a line; two lines at least stay together at either end."""
-    said = galley.desk.say(text)
-    rest = galley.desk.setter.flow(said, setting.style, galley.width, galley.about(text))
+    rest = _set(galley, text, setting.style)
     count = len(rest.lines)
     bricks: list[Brick] = []
     for index in range(count):
@@ -80,6 +82,22 @@ def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     if short > 0:
         bricks[-1] = replace(bricks[-1], height=bricks[-1].height + short)
     return tuple(bricks)
+
+
+def _set(galley: Galley, text: Text, style: Style) -> Paragraph:
+    """The text broken into lines; a little narrower when that keeps a scrap off the last one."""
+    said, about, setter = galley.desk.say(text), galley.about(text), galley.desk.setter
+    laid = setter.flow(said, style, galley.width, about)
+    if len(laid.lines) < 2 or laid.lines[-1].width >= SCRAP or style.align is not Align.START:
+        return laid
+    for narrower in range(EVEN_STEP, SCRAP, EVEN_STEP):
+        tried = trial(galley.desk).setter.flow(said, style, galley.width - narrower, about)
+        if len(tried.lines) > len(laid.lines) or tried.over or tried.broken:
+            break
+        if tried.lines[-1].width >= SCRAP:
+            # Only the breaks are taken over: the column stays as wide as its neighbours.
+            return replace(tried, width=laid.width)
+    return laid
 
 
 def evened(galley: Galley, text: Text, style: Style) -> Galley:

@@ -48,7 +48,7 @@ def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
             row_.cells, max(row_.height, mark_height(rules, galley.type)), rules,
             head=index == 0, tinted=index % 2 == 1, last=index == len(made) - 1,
         )  # fmt: skip
-        bricks.append(_brick(galley, line_, block.id, galley.type.space if index == 0 else 0))
+        bricks.append(_brick(galley, line_, block.id, galley.type.space * 2 if index == 0 else 0))
     return rest_together(bricks)
 
 

@@ -1,0 +1,49 @@
+"""Figures of the rulebook: each asks for a picture that can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.book_parts import parts
+from forge.checks.engine import Complaint, check
+from forge.checks.subjects import Book
+from forge.content.nearest import did_you_mean
+from forge.draw import figures
+from forge.model.rulebook import Example, Figure
+
+
+@check()
+def figures_known(book: Book) -> Iterator[Complaint]:
+    """Every figure and example of a rulebook names a picture that forge can draw.
+
+    Looks up `picture` of each figure, and of each example that has one.
+
+    A rulebook with a picture that nobody can draw cannot be printed.
+
+    Bad:
+        add:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    - {id: faces, kind: figure, picture: tokns, caption: The tokens.}
+    Good:
+        add:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    - {id: faces, kind: figure, picture: tokens, caption: The tokens.}
+    """
+    known = figures.names()
+    for part in parts(book.rulebook):
+        thing = part.thing
+        if isinstance(thing, Figure | Example) and thing.picture and thing.picture not in known:
+            yield Complaint(
+                thing.at / "picture",
+                f"the rulebook's {thing.id!r} asks for the picture {thing.picture!r}, "
+                "which nobody can draw",
+                did_you_mean(thing.picture, known),
+            )
