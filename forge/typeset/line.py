@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from forge.scene import Cluster, Stroke, Words
 from forge.typeset.prepared import SOFT_HYPHEN, Run
@@ -90,11 +91,12 @@ def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster
 def _groups(run: Run) -> Iterator[tuple[str, int, Group]]:
     """The glyphs of a run by cluster, from left to right, each with its text.
 
-    The text of characters without a glyph goes to the cluster before (or, at the head, after).
+    The text of characters without a glyph goes to the cluster before (or, at the head, after);
+    a run that is drawn as nothing throughout has no clusters.
     """
     text = run.text + (SOFT_HYPHEN if run.hyphen else "")
     starts = sorted({glyph.first for glyph in run.shaped.glyphs})
-    ends = dict(zip(starts, [*starts[1:], len(text)], strict=True))
+    ends = dict(pairwise([*starts, len(text)]))
     groups: dict[int, Group] = {}
     for gid, index, advance, dx, dy in run.shaped.glyphs:
         groups.setdefault(index, []).append((gid, advance, dx, dy))

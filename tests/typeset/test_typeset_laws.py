@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from forge.geometry import Box, Um, mm
 from forge.scene import Words
 from forge.typeset.markup import UnbalancedError, spans
-from forge.typeset.prepared import SOFT_HYPHEN
 from forge.typeset.scripts import is_ignorable
 from forge.typeset.setter import About, Setter
 from forge.typeset.style import Align, Style
@@ -63,8 +62,8 @@ STYLES = st.builds(
 
 
 def _solid(text: str) -> str:
-    """The text without what a line's end may swallow: blanks, line feeds, soft hyphens."""
-    return "".join(c for c in text if not c.isspace() and c != SOFT_HYPHEN)
+    """The text without blanks, which a line's end swallows, and without what nobody sees."""
+    return "".join(c for c in text if not c.isspace() and not is_ignorable(c))
 
 
 def _right(setter: Setter, run: Words) -> int:
