@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from forge.checks import run
-from forge.content.project import content_root, open_game
+from forge.content.project import content_root, merged, open_game
 from forge.draw.desk import Desk
 from forge.draw.whole import drawing
-from forge.finding import Finding
+from forge.finding import Finding, errors
 from forge.locale.values import voice
 from forge.model.game import Game
 from forge.model.load import game
+from forge.source import Document
 from forge.typeset.setter import Setter
 
 ATLAS = Path(__file__).parent.parent / "data" / "atlas"
@@ -41,17 +42,28 @@ def star() -> Game:
 @pytest.fixture
 def find(tmp_path: Path) -> Find:
     """What the checks find in the small atlas under some mods, each given as YAML text."""
-    return lambda *mods, draw=False: findings(ATLAS, tmp_path, mods, draw)
+
+    def search(*mods: str, draw: bool = False) -> tuple[Finding, ...]:
+        return findings(open_game(ATLAS, written(ATLAS, tmp_path, mods)), draw)
+
+    return search
 
 
 @pytest.fixture
 def find_star(tmp_path: Path) -> Find:
-    """What the checks find in Star of Africa under some mods."""
+    """What the checks find in Star of Africa under some mods; schemas are left out, to be quick."""
     folder = content_root() / "star-of-africa"
-    return lambda *mods, draw=False: findings(folder, tmp_path, mods, draw)
+
+    def search(*mods: str, draw: bool = False) -> tuple[Finding, ...]:
+        document, wrong = merged(folder, written(folder, tmp_path, mods))
+        assert errors(wrong) == ()
+        return findings(document, draw)
+
+    return search
 
 
-def findings(folder: Path, out: Path, mods: tuple[str, ...], draw: bool) -> tuple[Finding, ...]:
+def written(folder: Path, out: Path, mods: tuple[str, ...]) -> list[Path]:
+    """The folders of mods for a game, written from their YAML text."""
     paths = []
     for i, text in enumerate(mods):
         path = out / f"mod{i}" / "mod.yaml"
@@ -59,7 +71,11 @@ def findings(folder: Path, out: Path, mods: tuple[str, ...], draw: bool) -> tupl
         head = f"id: mod{i}\ntitle: Mod {i}\nextends: {folder.name}@^1\n"
         path.write_text(head + text, encoding="utf-8")
         paths.append(path.parent)
-    document = open_game(folder, paths)
+    return paths
+
+
+def findings(document: Document, draw: bool) -> tuple[Finding, ...]:
+    """What the checks find, with every edition drawn or not."""
     whole = game(document)
     desks = (Desk(whole, one, voice(whole, one), Setter("en")) for one in whole.editions if draw)
     return run(document, whole, [drawing(desk) for desk in desks])
