@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from forge.checks.engine import Complaint, check
 from forge.content.nearest import did_you_mean
 from forge.draw import beasts, drawings, gallery, grounds, icons
-from forge.finding import Severity
 from forge.model.face import Slot, SlotKind
 from forge.model.game import Game
 from forge.source import Pointer
@@ -97,5 +96,4 @@ def pictures_files(game: Game) -> Iterator[Complaint]:
                 - {id: sign, kind: picture, of: sign, x: 6, y: 60, width: 20, height: 20}
     """
     for trouble in gallery.open_art(game).troubles:
-        severity = Severity.NOTE if trouble.note else Severity.ERROR
-        yield Complaint(trouble.at, trouble.message, trouble.hint, severity)
+        yield Complaint(trouble.at, trouble.message, trouble.hint, trouble.severity)

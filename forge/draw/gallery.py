@@ -1,8 +1,8 @@
-"""The raster art of a game, opened and found sound before anything is drawn (case O40).
+"""The art files of a game, opened and found sound before anything is drawn (case O40).
 
-A picture that has more pixels than print can show is made smaller once, to 300 dpi at the
-largest slot that shows it; what the files say never leaves the content's own art folder, since
-a name is looked up in it and no path is followed.
+SVG art becomes a scene of outlines; all else is raster.  A raster picture that has more pixels
+than print can show is made smaller once, to 300 dpi at the largest slot that shows it.  No path
+is followed: a name is looked up among the files below the game's own art folder.
 """
 
 from __future__ import annotations
@@ -15,12 +15,17 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from forge.content import svg_art
+from forge.draw import svg_scene
+from forge.draw.desk import Art
 from forge.draw.drawings import is_file
+from forge.finding import Finding, Severity
 from forge.geometry import UM_PER_INCH, Size
 from forge.model.art import ArtFile
 from forge.model.deck import Card, Deck
 from forge.model.face import SlotKind
 from forge.model.game import Game
+from forge.scene import Scene
 from forge.source import Pointer
 
 if TYPE_CHECKING:
@@ -35,22 +40,26 @@ MOST_PIXELS = 170_000_000
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A picture that cannot be shown, or (``note``) that is printed smaller than it is."""
+    """What is to be told of a picture: an error when it cannot be shown."""
 
     card: str
     at: Pointer
     message: str
     hint: str
-    note: bool = False
+    severity: Severity = Severity.ERROR
 
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
     """Pictures by the name that cards use, their bytes by SHA-256, and what is wrong."""
 
-    files: Mapping[str, ArtFile]
+    files: Mapping[str, Art]
     data: Mapping[str, bytes]
     troubles: tuple[Trouble, ...] = field(default=())
+
+
+Raster = tuple[ArtFile, bytes]
+"""A raster picture and its bytes, ready for print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +73,25 @@ class Use:
 
 
 def open_art(game: Game) -> Gallery:
-    """Every raster picture of a game's cards, each opened once."""
-    files: dict[str, ArtFile] = {}
+    """Every art file that a game's cards show, each opened once."""
+    files: dict[str, Art] = {}
     data: dict[str, bytes] = {}
     troubles: list[Trouble] = []
     asked = list(uses(game))
     for use in asked:
         if use.name in files:
             continue
-        fault = _absent(use, game.art)
-        if fault is None:
-            boxes = [other.box for other in asked if other.name == use.name]
-            found = _opened(use, game.art[_key(use.name)], boxes)
-            if not isinstance(found, Trouble):
-                files[use.name], data[found[0].sha256], fault = found
-            else:
-                fault = found
-        if fault:
-            troubles.append(fault)
+        absent = _absent(use, game.art)
+        if absent:
+            troubles.append(absent)
+            continue
+        boxes = [other.box for other in asked if other.name == use.name]
+        opened, told = _opened(use, game.art[_key(use.name)], boxes)
+        troubles += told
+        if isinstance(opened, Scene):
+            files[use.name] = opened
+        elif opened:
+            files[use.name], data[opened[0].sha256] = opened
     return Gallery(MappingProxyType(files), MappingProxyType(data), tuple(troubles))
 
 
@@ -123,7 +133,27 @@ def _absent(use: Use, art: Mapping[str, bytes]) -> Trouble | None:
 
 def _opened(
     use: Use, content: bytes, boxes: list[Size]
-) -> tuple[ArtFile, bytes, Trouble | None] | Trouble:
+) -> tuple[Scene | Raster | None, tuple[Trouble, ...]]:
+    if not content:
+        return None, (_broken(use, "the file is empty", "save it again"),)
+    return _outlines(use, content) if use.name.endswith(".svg") else _raster(use, content, boxes)
+
+
+def _outlines(use: Use, content: bytes) -> tuple[Scene | None, tuple[Trouble, ...]]:
+    """An SVG file as a scene, and what was left out of it."""
+    drawing, findings = svg_art.read(content, use.name)
+    told = tuple(Trouble(use.card, use.at, _said(f), f.hint, f.severity) for f in findings)
+    return svg_scene.scene(drawing, use.name) if drawing else None, told
+
+
+def _said(finding: Finding) -> str:
+    where = f"{finding.mark.file}:{finding.mark.line}: " if finding.mark else ""
+    return f"{where}{finding.message}"
+
+
+def _raster(
+    use: Use, content: bytes, boxes: list[Size]
+) -> tuple[Raster | None, tuple[Trouble, ...]]:
     """A picture ready for print, and a note when it was made smaller; or why it cannot be read."""
     from PIL import Image as pillow  # noqa: N813 - only games with raster art need it
 
@@ -132,23 +162,25 @@ def _opened(
         with pillow.open(io.BytesIO(content)) as image:
             width, height = image.size
             if not width * height:
-                raise OSError("it has no pixels")
+                return None, (_broken(use, "it has no pixels", hint),)
             scale = max(_needed(box, width, height) for box in boxes)
             if scale < 1:
                 content, width, height = _smaller(image, scale)
             else:
                 image.load()
     except pillow.DecompressionBombError:
-        hint = f"make it smaller; {DPI} dpi are enough"
-        return _broken(use, f"more than {MOST_PIXELS // 1_000_000} million pixels", hint)
+        why = f"it has more than {MOST_PIXELS // 1_000_000} million pixels"
+        return None, (_broken(use, why, f"make it smaller; {DPI} dpi are enough"),)
     except (OSError, SyntaxError, ValueError) as error:
-        return _broken(use, str(error) if content else "the file is empty", hint)
+        return None, (_broken(use, str(error), hint),)
     made = ArtFile(use.name, hashlib.sha256(content).hexdigest(), width, height)
-    note = None
-    if scale < 1:
-        message = f"{use.name} is printed at {width} x {height} pixels ({DPI} dpi)"
-        note = Trouble(use.card, use.at, message, "a smaller file builds faster", note=True)
-    return made, content, note
+    return (made, content), _noted(use, made) if scale < 1 else ()
+
+
+def _noted(use: Use, made: ArtFile) -> tuple[Trouble, ...]:
+    message = f"{use.name} is printed at {made.width} x {made.height} pixels ({DPI} dpi)"
+    hint = "a smaller file builds faster"
+    return (Trouble(use.card, use.at, message, hint, Severity.NOTE),)
 
 
 def _broken(use: Use, why: str, hint: str) -> Trouble:

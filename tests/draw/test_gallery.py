@@ -58,7 +58,7 @@ def test_o40_missing_empty_and_misspelt_art_is_an_error_with_card_and_path(shop)
 
 def test_o40_forty_megapixels_are_printed_at_300_dpi_with_a_note(shop):
     gallery = open_art(shop)
-    (note,) = [trouble for trouble in gallery.troubles if trouble.note]
+    (note,) = [trouble for trouble in gallery.troubles if trouble.severity is Severity.NOTE]
     art = gallery.files["art/big.jpg"]
     assert (note.card, art.height) == ("big", 1040) and art.width == 1663  # covers 744 x 1040
     image = Image.open(io.BytesIO(gallery.data[art.sha256]))
@@ -75,14 +75,14 @@ def test_o40_the_pdf_of_a_great_picture_stays_small(shop):
 def test_a_name_that_leads_out_of_the_folder_is_not_followed(shop):
     rows = [{"id": "out", "art": {"art": "art/../game.yaml"}}]
     (trouble,) = open_art(replace(shop, decks=(db.deck(rows, face="photo"),))).troubles
-    assert trouble.card == "out" and not trouble.note
+    assert trouble.card == "out" and trouble.severity is Severity.ERROR
 
 
 def test_art_that_is_not_a_picture_is_an_error(shop):
     rows = [{"id": "text", "art": {"art": "art/text.png"}}]
     game = replace(shop, decks=(db.deck(rows, face="photo"),), art={"text.png": b"no picture"})
     (trouble,) = open_art(game).troubles
-    assert "cannot be read" in trouble.message and not trouble.note
+    assert "cannot be read" in trouble.message and trouble.severity is Severity.ERROR
 
 
 def test_a_picture_covers_its_slot_and_keeps_its_shape(shop):
@@ -91,6 +91,27 @@ def test_a_picture_covers_its_slot_and_keeps_its_shape(shop):
     (picture,) = db.pictures(piece.front)
     assert picture.box.height == 88_000 and picture.box.width == pytest.approx(140_800, abs=100)
     assert picture.box.x + picture.box.width / 2 == pytest.approx(31_500, abs=1)
+
+
+SVG = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">
+<rect width="20" height="10" fill="#2F7C7A"/><text>lost</text></svg>"""
+
+
+def test_svg_art_is_outlines_that_lie_whole_in_the_slot(shop):
+    made = db.deck([{"id": "own", "art": {"art": "art/own.svg"}}], face="photo")
+    game = replace(shop, decks=(made,), art={"own.svg": SVG})
+    (piece,) = cards(db.desk(game), made)
+    (placed,) = [item for item in db.items(piece.front) if isinstance(item, db.Place)
+                 and item.scene.name == "art/own.svg"]  # fmt: skip
+    assert placed.scene.size == (100_000, 50_000) and placed.scale == 0.63
+    assert (placed.x, placed.y) == (0, (88_000 - 31_500) // 2)
+    assert [path.fill for path in db.outlines(piece.front)] == ["#2F7C7A"]
+
+
+def test_what_is_left_out_of_svg_art_is_told_with_its_line(shop):
+    made = db.deck([{"id": "own", "art": {"art": "art/own.svg"}}], face="photo")
+    (trouble,) = open_art(replace(shop, decks=(made,), art={"own.svg": SVG})).troubles
+    assert trouble.severity is Severity.WARNING and "art/own.svg:2" in trouble.message
 
 
 def test_o39_three_hundred_cards_keep_one_back_and_one_frame():
