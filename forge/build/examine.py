@@ -1,0 +1,41 @@
+"""Every check over a game: what it says, and what it looks like when drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from forge.build.opening import Opened
+from forge.checks import engine
+from forge.draw.desk import Desk
+from forge.draw.whole import Drawing, drawing
+from forge.finding import Finding, errors
+from forge.locale.values import voice
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.typeset.fonts import Fonts
+from forge.typeset.setter import Setter
+
+
+def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk:
+    """A desk to draw an edition at, in one language."""
+    return Desk(game, edition, voice(game, edition, lang), Setter(lang, Fonts.load(font_dir)))
+
+
+def examine(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Finding, ...]:
+    """The findings of all checks, ordered by place.
+
+    Drawing needs content that holds, so it waits until the plain checks find no error.
+    """
+    plain = engine.run(one.document, one.game)
+    if errors(plain):
+        return plain
+    return engine.run(one.document, one.game, drawn(one, languages, font_dir))
+
+
+def drawn(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Drawing, ...]:
+    """What the wanted editions look like in the wanted languages."""
+    return tuple(
+        drawing(desk(one.game, edition, lang, font_dir))
+        for lang in languages
+        for edition in one.editions
+    )

@@ -1,0 +1,82 @@
+"""What there is: games, checks, schemas, and a game's content as merged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from forge.build.opening import folders, usage
+from forge.build.wish import Wish
+from forge.content import project
+from forge.content.load import load
+from forge.content.nearest import did_you_mean
+from forge.content.roots import schema_root, shown
+
+
+def listing(content: Path | None) -> str:
+    """Games with version, title and editions; mods; checks with the claim each makes."""
+    root = project.content_root(content)
+    lines = ["games"]
+    lines += [f"  {line}" for ident in project.game_ids(root) for line in _game(root / ident)]
+    lines += ["mods", *(f"  {line}" for line in _mods(root)), "checks"]
+    return "\n".join([*lines, *_checks()]) + "\n"
+
+
+def _game(folder: Path) -> list[str]:
+    document = project.open_game(folder)
+    game = document.data["game"]  # type: ignore[index]
+    editions = document.data.get("editions", {})  # type: ignore[attr-defined]
+    head = f"{folder.name:24} {game['version']:8} {game['title']}"
+    return [head, *(f"  {name:22} {edition['title']}" for name, edition in editions.items())]
+
+
+def _mods(root: Path) -> list[str]:
+    lines = []
+    for path in sorted(root.glob("mods/*/mod.yaml")):
+        node, _ = load(path, shown(path))
+        if node is not None:
+            said = {key: part.value for key, part in node.entries.items()}
+            lines.append(f"{path.parent.name:24} {said.get('title', '')} ({said.get('extends')})")
+    return lines
+
+
+def _checks() -> list[str]:
+    from forge.checks.engine import checks
+
+    return [f"  {one.id:24} {one.severity:8} {one.title}" for one in checks().values()]
+
+
+def manual_page(check: str) -> str:
+    """The manual page of a check.  Raises Faulty for an id that no check has."""
+    from forge.checks.engine import checks
+    from forge.checks.manual import explain
+
+    if check not in checks():
+        raise usage(f"there is no check called {check!r}", did_you_mean(check, checks()))
+    return explain(check)
+
+
+def schema_text(kind: str | None, as_path: bool) -> str:
+    """A schema's text (or its path), or the list of kinds with what each describes."""
+    files = {p.name.removesuffix(".schema.json"): p for p in schema_root().glob("*.schema.json")}
+    if kind is None:
+        titles = {name: json.loads(files[name].read_text("utf-8")) for name in sorted(files)}
+        return "".join(f"{name:12} {schema.get('title', '')}\n" for name, schema in titles.items())
+    if kind not in files:
+        raise usage(f"there is no schema called {kind!r}", did_you_mean(kind, sorted(files)))
+    return f"{shown(files[kind])}\n" if as_path else files[kind].read_text("utf-8")
+
+
+def merged(wish: Wish) -> str:
+    """The content of one game with its mods, a value a line, and the file that set each."""
+    wanted = folders(wish)
+    if len(wanted) != 1:
+        raise usage("show takes one game", "name a game, for example: forge show star-of-africa")
+    document = project.open_game(wanted[0], wish.mods)
+    rows = [(at, mark) for at, mark in document.marks.items() if at]
+    lines = []
+    for at, mark in rows:
+        value = document.get(at)
+        if not isinstance(value, dict | list):
+            lines.append(f"{at} = {json.dumps(value, ensure_ascii=False)}  # {mark}")
+    return "\n".join(lines) + "\n"

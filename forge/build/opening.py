@@ -1,0 +1,70 @@
+"""Finding and opening the games that somebody means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from forge.build.wish import Wish
+from forge.content import project
+from forge.content.nearest import did_you_mean
+from forge.finding import Faulty, Finding
+from forge.model import load
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.source import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game with the document it was decoded from, and the editions that are wanted."""
+
+    document: Document
+    game: Game
+    editions: tuple[Edition, ...]
+
+
+def usage(message: str, hint: str = "") -> Faulty:
+    """A fault of what was asked, not of any file."""
+    return Faulty([Finding(None, "usage", message, hint)])
+
+
+def folders(wish: Wish) -> tuple[Path, ...]:
+    """The folders of the wanted games, in the order asked (all of them in id order when none is).
+
+    A game is asked for by its id or by a path.  Raises Faulty for one that is not there.
+    """
+    return tuple(_folder(name, wish) for name in wish.games) or tuple(_all(wish))
+
+
+def _all(wish: Wish) -> Iterator[Path]:
+    root = project.content_root(wish.content)
+    yield from (root / ident for ident in project.game_ids(root))
+
+
+def _folder(name: str, wish: Wish) -> Path:
+    root = project.content_root(wish.content)
+    known = project.game_ids(root)
+    if name in known:
+        return root / name
+    path = Path(name)
+    if path.is_dir() or path.suffix:
+        return path
+    raise usage(f"there is no game or folder called {name!r}", did_you_mean(name, known))
+
+
+def opened(folder: Path, wish: Wish) -> Opened:
+    """A game with the wanted mods laid over it.  Raises Faulty when its content does not hold."""
+    document = project.open_game(folder, wish.mods)
+    game = load.game(document)
+    return Opened(document, game, _editions(game, wish))
+
+
+def _editions(game: Game, wish: Wish) -> tuple[Edition, ...]:
+    known = [edition.id for edition in game.editions]
+    if len(wish.games) == 1:
+        for name in wish.editions:
+            if name not in known:
+                raise usage(f"{game.id} has no edition {name!r}", did_you_mean(name, known))
+    return tuple(e for e in game.editions if not wish.editions or e.id in wish.editions)

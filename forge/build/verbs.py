@@ -1,0 +1,109 @@
+"""The verbs of the library: check games, build kits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from forge.build.opening import Opened, folders, opened, usage
+from forge.build.progress import Tell, silent
+from forge.build.wish import Wish
+from forge.finding import Faulty, Finding, errors, ordered
+from forge.model.edition import Edition
+
+LANGUAGES = ("en",)
+
+
+def check(wish: Wish) -> tuple[Finding, ...]:
+    """What there is to say about the wanted games, ordered by place.
+
+    A single YAML file is checked against the schema of its kind only.
+    """
+    found: list[Finding] = []
+    for folder in folders(wish):
+        try:
+            if folder.is_dir():
+                found.extend(_checked(opened(folder, wish), wish))
+            else:
+                found.extend(_lone_file(folder))
+        except Faulty as fault:
+            found.extend(fault.findings)
+    return ordered(found)
+
+
+def _lone_file(path: Path) -> tuple[Finding, ...]:
+    from forge.content.lone import check_file
+
+    return check_file(path)
+
+
+def _checked(one: Opened, wish: Wish) -> tuple[Finding, ...]:
+    from forge.build.examine import examine
+
+    return examine(one, _languages(wish), wish.font_dir)
+
+
+def _languages(wish: Wish) -> tuple[str, ...]:
+    for lang in wish.locales:
+        if lang not in LANGUAGES:
+            raise usage(f"there is no translation into {lang!r}", f"there are: {LANGUAGES}")
+    return wish.locales or LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One edition of one game in one language."""
+
+    opened: Opened
+    edition: Edition
+    lang: str
+
+    @property
+    def folder(self) -> Path:
+        """Where its edition's output goes, below the output folder."""
+        return Path(self.opened.game.id) / self.edition.id
+
+
+def build(wish: Wish, tell: Tell = silent) -> tuple[Finding, ...]:
+    """Check the wanted games, then write their kits and bundles.
+
+    Nothing is written unless every wanted game is free of errors (with ``strict``: of warnings
+    too).  What is already up to date is left alone.
+    """
+    from forge.build import production
+
+    games = _open_all(wish)
+    jobs = [
+        Job(one, edition, lang)
+        for one in games
+        for edition in one.editions
+        for lang in _languages(wish)
+    ]
+    stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
+    if not stale:
+        return ()
+    tell("checking", 0, len(stale) + 1)
+    found: list[Finding] = []
+    for one in games:
+        if any(job.opened is one for job in stale):
+            found.extend(_checked(one, wish))
+    findings = ordered(found)
+    if errors(findings) or (wish.strict and findings):
+        return findings
+    for done, job in enumerate(stale, start=1):
+        tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
+        production.produce(job, wish, len(findings))
+    return findings
+
+
+def _open_all(wish: Wish) -> list[Opened]:
+    faults: list[Finding] = []
+    games = []
+    for folder in folders(wish):
+        try:
+            games.append(opened(folder, wish))
+        except Faulty as fault:
+            faults.extend(fault.findings)
+    if faults:
+        raise Faulty(faults)
+    return games
