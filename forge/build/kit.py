@@ -50,8 +50,7 @@ class _Kit:
 
     def books(self) -> Iterator[tuple[str, Book]]:
         if self.drawing.board:
-            size = self.drawing.board.size
-            page = Page(self.drawing.board, Box(Um(0), Um(0), *size))
+            page = Page(self.drawing.board, Box(Um(0), Um(0), *self.drawing.board.size))
             yield "board.pdf", self._book("board", self._tiles())
             yield f"board-untiled-{self._millimetres()}.pdf", self._book("board", (page,))
         jobs = {

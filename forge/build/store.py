@@ -51,9 +51,7 @@ def read(folder: Path) -> Manifest | None:
     """The manifest of an output folder; None when there is none or it is damaged."""
     try:
         data = json.loads((folder / MANIFEST).read_text("utf-8"))
-        return Manifest(
-            data["key"], data["content_hash"], data["warnings"], dict(data["files"])
-        )
+        return Manifest(data["key"], data["content_hash"], data["warnings"], dict(data["files"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

@@ -66,8 +66,8 @@ def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) ->
 
 def _scenes(drawing: Drawing) -> dict[str, Scene]:
     scenes = {"board": drawing.board} if drawing.board else {}
-    families = {"token": drawing.tokens, "note": drawing.notes}
-    families |= {f"card.{name}": pieces for name, pieces in drawing.decks.items()}
+    cards = tuple(piece for pieces in drawing.decks.values() for piece in pieces)
+    families = {"token": drawing.tokens, "note": drawing.notes, "card": cards}
     for family, pieces in families.items():
         for piece in pieces:
             stem = f"{family}.{piece.id.removeprefix(f'{family}.')}"

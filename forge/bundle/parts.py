@@ -6,14 +6,14 @@ fixed by ``schemas/bundle.schema.json`` and explained in ``docs/bundle.md``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from forge.geometry import UM_PER_MM
 from forge.model.board import Board, Link, Point
 from forge.model.deck import Card, Deck
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.rulebook import Rulebook, holds
+from forge.model.rulebook import Block, Rulebook, When, holds
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
 
@@ -174,7 +174,9 @@ def rulebook_part(book: Rulebook, edition: Edition) -> Json:
                 "title": section.title.id,
                 "quick": section.quick,
                 "blocks": [
-                    _block(block) for block in section.blocks if holds(block.when, edition.values)
+                    _block(block, edition.values)
+                    for block in section.blocks
+                    if holds(block.when, edition.values)
                 ],
             }
             for section in book.sections
@@ -182,23 +184,23 @@ def rulebook_part(book: Rulebook, edition: Edition) -> Json:
     }
 
 
-def _block(block: object) -> Json:
+def _block(block: Block, values: When) -> Json:
     rules: list[str] = []
     said: list[str] = []
-    for part in _walk(block):
+    for part in _walk(block, values):
         if isinstance(part, Text):
             said.append(part.id)
         else:
             rules.extend(part)
     return {
-        "id": getattr(block, "id", ""),
-        "kind": getattr(block, "kind", ""),
+        "id": block.id,
+        "kind": block.kind,
         "texts": said,
         "rules": list(dict.fromkeys(rules)),
     }
 
 
-def _walk(block: object) -> Iterable[Text | tuple[str, ...]]:
+def _walk(block: Block, values: When) -> Iterator[Text | tuple[str, ...]]:
     """The texts and rule ids of a block, in reading order."""
     for name in ("title", "text", "caption"):
         text = getattr(block, name, None)
@@ -207,8 +209,10 @@ def _walk(block: object) -> Iterable[Text | tuple[str, ...]]:
     yield getattr(block, "rules", ())
     yield from (column.title for column in getattr(block, "columns", ()))
     for row in getattr(block, "rows", ()):
-        yield from row.cells.values()
-        yield row.rules
+        if holds(row.when, values):
+            yield from row.cells.values()
+            yield row.rules
     for entry in getattr(block, "entries", ()):
-        yield entry.text
-        yield entry.rules
+        if holds(entry.when, values):
+            yield entry.text
+            yield entry.rules

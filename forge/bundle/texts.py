@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.rulebook import Rulebook
+from forge.model.rulebook import Rulebook, holds
 from forge.model.text import Text, texts
 
 Voice = Callable[[Text], str]
@@ -15,22 +15,21 @@ Voice = Callable[[Text], str]
 def spoken(game: Game, edition: Edition, say: Voice) -> dict[str, str]:
     """Each text's id and what it says with the edition's numbers filled in, in id order.
 
-    Texts of other editions (their rulebooks, decks and titles) are left out.
+    What belongs to other editions or to readings that this one does not have is left out.
     """
-    own = f"editions.{edition.id}."
-    found: dict[str, str] = {}
-    for text in texts(_without_other_books(game, edition)):
-        if text.id.startswith("editions.") and not text.id.startswith(own):
-            continue
-        found[text.id] = say(text)
+    found = {text.id: say(text) for text in texts(game, lambda part: printed(part, edition))}
     return dict(sorted(found.items()))
 
 
-def _without_other_books(game: Game, edition: Edition) -> tuple[object, ...]:
-    decks = tuple(d for d in game.decks if not d.editions or edition.id in d.editions)
-    books: tuple[Rulebook, ...] = tuple(b for b in game.rulebooks if b.id == edition.id)
-    parts = (game.title, game.notice, game.credits, game.board, game.tokens, game.money)
-    return (*parts, game.scenery, decks, game.editions, books)
+def printed(part: object, edition: Edition) -> bool:
+    """Whether a part of a game is there under an edition."""
+    if isinstance(part, Edition | Rulebook) and part.id != edition.id:
+        return False
+    if edition.id not in (getattr(part, "editions", ()) or (edition.id,)) and not isinstance(
+        part, Game
+    ):
+        return False
+    return holds(getattr(part, "when", {}), edition.values)
 
 
 def by_language(

@@ -8,7 +8,7 @@ is never typed by hand: it comes through a placeholder (design.md §4).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 
 from forge.source import ROOT, Pointer
@@ -39,16 +39,20 @@ def fill(template: str, values: Mapping[tuple[str, str], str]) -> str:
     return PLACEHOLDER.sub(lambda m: values[m[1], m[2] or ""], template)
 
 
-def texts(thing: object) -> Iterator[Text]:
-    """Every text inside a model value, found by type, in document order."""
+def texts(thing: object, keep: Callable[[object], bool] = lambda _: True) -> Iterator[Text]:
+    """Every text inside a model value, found by type, in document order.
+
+    Values that ``keep`` refuses are left out with everything inside them.
+    """
     if isinstance(thing, Text):
         yield thing
     elif is_dataclass(thing) and not isinstance(thing, type):
-        for f in fields(thing):
-            yield from texts(getattr(thing, f.name))
+        if keep(thing):
+            for f in fields(thing):
+                yield from texts(getattr(thing, f.name), keep)
     elif isinstance(thing, tuple):
         for part in thing:
-            yield from texts(part)
+            yield from texts(part, keep)
     elif isinstance(thing, Mapping):
         for part in thing.values():
-            yield from texts(part)
+            yield from texts(part, keep)
