@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from forge.draw import board, cards, money, tokens
+from forge.draw.board import board
+from forge.draw.cards import cards
 from forge.draw.desk import Desk
+from forge.draw.money import notes
+from forge.draw.tokens import tokens
 from forge.model.deck import Deck
 from forge.scene import Piece, Scene
 
@@ -37,10 +40,10 @@ def drawing(desk: Desk) -> Drawing:
     game = desk.game
     return Drawing(
         desk,
-        board.board(desk) if game.board and game.scenery else None,
-        tokens.tokens(desk) if game.tokens else (),
-        money.notes(desk) if game.money else (),
-        MappingProxyType({deck.id: cards.cards(desk, deck) for deck in decks(desk)}),
+        board(desk) if game.board and game.scenery else None,
+        tokens(desk) if game.tokens else (),
+        notes(desk) if game.money else (),
+        MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)}),
     )
 
 
