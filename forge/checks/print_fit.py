@@ -6,8 +6,15 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.draw.labels import clashes
+from forge.draw.rulebook import pages
+from forge.draw.rulebook_lines import trial
 from forge.draw.whole import Drawing
 from forge.finding import Severity
+from forge.press.paper import PAPERS
+from forge.typeset.spill import Spill
+
+PRINTED = ("a4", "letter")
+"""The papers that every kit is made for."""
 
 
 @check()
@@ -32,10 +39,40 @@ def print_fit(drawing: Drawing) -> Iterator[Complaint]:
               n100: {words: a hundred}
     """
     for spill in drawing.spills:
-        text = f" {spill.text}" if spill.text else ""
-        lang = drawing.desk.setter.lang
-        message = f"on {spill.component} ({lang}), the text{text} {spill.detail}"
-        yield Complaint(spill.at, message)
+        yield _complaint(spill, drawing.desk.setter.lang)
+
+
+def _complaint(spill: Spill, lang: str) -> Complaint:
+    text = f" {spill.text}" if spill.text else ""
+    return Complaint(spill.at, f"on {spill.component} ({lang}), the text{text} {spill.detail}")
+
+
+@check()
+def print_book(drawing: Drawing) -> Iterator[Complaint]:
+    """Every word of the rulebook fits its column, on each paper, and has its characters.
+
+    Sets the rulebook on A4 and on Letter and takes what the typesetter reports.
+
+    A word that runs out of its column is cut by the edge of the paper.
+
+    Bad:
+        change:
+          rulebooks:
+            classic:
+              title: "The Atlas \U000f0000"
+    Good:
+        change:
+          rulebooks:
+            classic:
+              title: The Atlas of Mālta
+    """
+    if drawing.desk.game.rulebook(drawing.desk.edition.id) is None:
+        return
+    for paper in PRINTED:
+        desk = trial(drawing.desk)
+        pages(desk, PAPERS[paper].size)
+        for spill in desk.setter.spills:
+            yield _complaint(spill, desk.setter.lang)
 
 
 @check(Severity.WARNING)

@@ -1,0 +1,93 @@
+"""The board's art: a map, medallions, a legend, and the colours they are drawn with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.engine import Complaint, check
+from forge.checks.naming import Names
+from forge.draw import icons
+from forge.draw.palette import NEEDED
+from forge.model.board import Board
+from forge.model.game import Game
+from forge.model.scenery import PanelKind, Scenery
+
+SUN = "sun"
+"""The one medallion that has a drawing of its own."""
+
+
+@check()
+def board_art(game: Game) -> Iterator[Complaint]:
+    """The scenery has a map, and a medallion of a known colour for every sort of point.
+
+    Looks up the map file, the sign and colour of each medallion, the medallion of each point by
+    its `special` or its sort, and the tokens that the legend shows.
+
+    A point without a medallion cannot be drawn; nobody could stand on it.
+
+    Bad:
+        drop:
+          scenery:
+            medals: [island]
+    Good:
+        change:
+          scenery:
+            medals:
+              island: {sign: anchor}
+    """
+    if game.scenery is None:
+        return
+    scenery = game.scenery
+    charts = Names("map", "", tuple(game.art))
+    yield from charts.want(scenery.chart, scenery.at / "chart", "the scenery")
+    signs = Names("sign", "", (*icons.names(), SUN))
+    colours = Names("colour", "style.colours", tuple(game.style.colours) if game.style else ())
+    for medal in scenery.medals:
+        whose = f"the medallion {medal.id!r}"
+        yield from signs.want(medal.sign, medal.at / "sign", whose)
+        yield from colours.want(medal.colour, medal.at / "colour", whose)
+    yield from _medals(scenery, game.board)
+    yield from _legend(game, scenery)
+
+
+def _medals(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
+    ids = {medal.id for medal in scenery.medals}
+    for point in board.points if board else ():
+        sort = "start" if point.start else "island" if point.island else "city"
+        if not {sort, point.special} & ids:
+            message = f"no medallion of the scenery fits the point {point.id!r}"
+            yield Complaint(scenery.at / "medals", message, f"add one with the id {sort}")
+
+
+def _legend(game: Game, scenery: Scenery) -> Iterator[Complaint]:
+    kinds = game.tokens.kinds if game.tokens else ()
+    known = Names("token", "tokens.kinds", tuple(kind.id for kind in kinds))
+    for panel in scenery.panels:
+        for entry in panel.entries if panel.kind is PanelKind.TOKENS else ():
+            yield from known.want(entry.sign, entry.at / "sign", f"the legend's {entry.id!r}")
+
+
+@check()
+def board_colours(game: Game) -> Iterator[Complaint]:
+    """A game with a drawn board has every colour that a board is drawn with.
+
+    Looks up the names of the palette's colours in style.yaml.
+
+    The drawing takes its colours by name, so that a mod can change any of them; one that is
+    missing cannot be guessed.
+
+    Bad:
+        drop:
+          style:
+            colours: [sea-mid]
+    Good:
+        change:
+          style:
+            colours: {sea-mid: "#6FA0A8"}
+    """
+    if game.board is None or game.scenery is None:
+        return
+    at = game.style.at / "colours" if game.style else game.scenery.at
+    colours = Names("colour", "style.colours", tuple(game.style.colours) if game.style else ())
+    for name in sorted(NEEDED):
+        yield from colours.want(name, at, "the board's drawing")

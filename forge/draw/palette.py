@@ -1,0 +1,14 @@
+"""The colours that a board is drawn with, by the names that style.yaml gives them."""
+
+from __future__ import annotations
+
+NEEDED = frozenset({
+    "ink", "brown", "cream", "paper", "ivory", "vermilion", "rust", "gold", "pale-gold", "ochre",
+    "teal", "green", "indigo", "indigo-light", "indigo-dark",
+    "sea-shore", "sea-shallow", "sea-near", "sea-mid", "sea-far", "sea-deep", "sea-edge",
+    "sea-line", "sea-ink", "foam", "river",
+    "land", "abroad", "abroad-ink", "shore", "relief-dark", "relief-light", "relief-high",
+    "shadow", "sea-shadow", "desert-ink", "forest-ink", "land-ink",
+    "road", "pip-ring", "sea-road", "buoy", "buoy-ring", "ring",
+})  # fmt: skip
+"""The names; the medallions have colours of their own beside these (scenery.yaml)."""
