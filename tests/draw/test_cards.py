@@ -231,7 +231,7 @@ def test_the_reference_cards_of_an_edition_fit_and_say_its_numbers(edition):
     assert at.setter.spills == []
     for name in ("ruby_value", "emerald_value", "topaz_value", "air_fare", "cape_town_bonus"):
         assert f"{at.edition.currency}{at.edition.values[name]:,}" in said
-    assert {piece.count for piece in pieces} == {at.edition.players_max}
+    assert sum(piece.count for piece in pieces) <= 9  # one sheet
 
 
 def test_the_test_game_of_decks_is_clean():

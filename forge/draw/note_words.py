@@ -1,0 +1,87 @@
+"""The words of a banknote.
+
+The number is the content's, the sign before it the edition's: both come through the voice,
+like every other number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from forge.draw.desk import Desk
+from forge.draw.note_art import PORTRAIT, VALUE, Inks
+from forge.geometry import Box, Um
+from forge.model.text import Text
+from forge.model.token import Money, Note
+from forge.scene import Item, Stroke
+from forge.typeset.setter import About
+from forge.typeset.style import Align, Style
+
+
+def value(desk: Desk, note: Note) -> str:
+    """What the note is worth, written in the edition's currency."""
+    return desk.say(Text(f"money.notes.{note.id}.value", f"{{value.note.{note.id}}}", note.at))
+
+
+def number(
+    desk: Desk, note: Note, at: tuple[int, int], points: float, inks: Inks
+) -> tuple[Item, ...]:
+    """The value centred on a clearing, made smaller until it fits across."""
+    half = round(points * 330)
+    box = Box(Um(at[0] - half), Um(at[1] - half), Um(2 * half), Um(2 * half))
+    style = Style("text", points, 6, 800, colour=inks.dark, align=Align.CENTRE,
+                  features=("lnum",), hyphens=False)  # fmt: skip
+    return desk.setter.fit(value(desk, note), style, box, _about(note), "middle", lines=1)
+
+
+def _about(note: Note, text: Text | None = None) -> About:
+    at = text.at if text else note.at / "value"
+    return About(f"note.{note.id}", text.id if text else f"money.notes.{note.id}.value", at)
+
+
+def lettering(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, ...]:
+    """The bank's name, the promise, the value in words, the motto, and the numbers."""
+    fixed = Style("title", align=Align.CENTRE, colour=inks.dark, features=("smcp",), hyphens=False)
+    bank = replace(fixed, size=13, smallest=8, weight=700, tracking=450)
+    bearer = replace(fixed, role="caption", size=7, smallest=5.5, tracking=350)
+    words = replace(fixed, size=15, smallest=7, weight=600, tracking=500, colour=inks.light)
+    motto = Style("text", 7.2, 5.5, italic=True, colour=inks.dark, align=Align.CENTRE)
+    h = money.height
+    lines = (
+        (money.bank, bank, _band(money, 0.12, 0.12, h // 10), 1),
+        (money.bearer, bearer, _band(money, 0.35, 0.07), 1),
+        (note.words, words, _band(money, 0.44, 0.12, h // 40), 1),
+        (money.motto, motto, _band(money, 0.59, 0.16), None),
+    )
+    set_ = [
+        item
+        for text, style, box, count in lines
+        for item in desk.setter.fit(
+            desk.say(text), style, box, _about(note, text), "middle", lines=count
+        )
+    ]
+    return *set_, *_corners(desk, money, note, inks)
+
+
+def _band(money: Money, top: float, height: float, spread: int = 0) -> Box:
+    """The room between the rosettes from ``top`` on, as shares of a note's height."""
+    w, h = money.width, money.height
+    left, right = round(w * PORTRAIT) + h * 28 // 100, round(w * VALUE) - h * 28 // 100
+    width = right - left + 2 * spread
+    return Box(Um(left - spread), Um(round(h * top)), Um(width), Um(round(h * height)))
+
+
+def _corners(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, ...]:
+    """The value again: great in the right rosette, small in two opposite corners."""
+    w, h = money.width, money.height
+    style = Style("text", 13, 8, 800, colour=inks.dark, features=("lnum",), hyphens=False,
+                  halo=Stroke(inks.light, 500))  # fmt: skip
+    worth = value(desk, note)
+    inset, high = 8200, 6000
+    low = Box(Um(inset), Um(h - inset - high + 1200), Um(w // 5), Um(high))
+    top = Box(Um(w - inset - w // 5), Um(inset - 1200), Um(w // 5), Um(high))
+    return (
+        *number(desk, note, (round(w * VALUE), h // 2), 21, inks),
+        *desk.setter.fit(worth, style, low, _about(note), "bottom", lines=1),
+        *desk.setter.fit(worth, replace(style, align=Align.END), top, _about(note), "top", lines=1),
+    )
