@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import struct
 from functools import cached_property, lru_cache
 from pathlib import Path
 
 import uharfbuzz as hb
 
 from forge.finding import Faulty, Finding
+from forge.typeset.os2 import os2
 from forge.typeset.table import Family, FontFile
-
-REGULAR = 400
 
 
 class Source:
@@ -71,8 +69,7 @@ class Face:
     @cached_property
     def cap_height(self) -> int:
         """The height of a capital letter (OS/2 sCapHeight), or of a typical one when not told."""
-        table: bytes = self.hb_face.reference_table("OS/2").data
-        told = struct.unpack(">h", table[88:90])[0] if len(table) >= 90 else 0
+        told = os2(self.hb_face).cap_height
         return told if 0 < told < self.upem * 0.9 else round(self.upem * 0.68)
 
     def advance(self, gid: int) -> int:
@@ -144,10 +141,11 @@ def _read(family: Family, file: FontFile) -> bytes:
     """The bytes of a font file; raises Faulty when missing or not the pinned one."""
     path = _locate(file)
     if path is None or not path.is_file():
-        raise _fault(f"the font {family.name} is missing: {file.file}", family)
+        raise _fault(f"the file {file.file} of the font {family.name} is missing", family)
     data = path.read_bytes()
     if file.sha256 and hashlib.sha256(data).hexdigest() != file.sha256:
-        raise _fault(f"the font file {file.file} is not the one the font table names", family)
+        wrong = f"{file.file} of the font {family.name} is not the file whose SHA-256 is pinned"
+        raise _fault(wrong, family)
     return data
 
 
@@ -163,6 +161,5 @@ def _locate(file: FontFile) -> Path | None:
 
 
 def _fault(message: str, family: Family) -> Faulty:
-    return Faulty(
-        [Finding(None, "fonts", message, f"install {family.package} (pinned in fonts.toml)")]
-    )
+    hint = f"install {family.package}: its pin stands in fonts.toml" if family.package else ""
+    return Faulty([Finding(None, "fonts", message, hint)])

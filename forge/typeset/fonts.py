@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 from unicodedata import normalize
 
-from forge.typeset.face import REGULAR, Face, Source
+from forge.typeset.face import Face, Source
+from forge.typeset.os2 import REGULAR
+from forge.typeset.own import with_own
 from forge.typeset.scripts import is_control, is_ignorable, script_of
 from forge.typeset.table import Family, FontFile, Table, shipped
 
@@ -25,7 +27,16 @@ class Fonts:
 
     @staticmethod
     def load(font_dir: Path | None = None) -> Fonts:
-        """The shipped faces; one object a process."""
+        """The shipped faces, and with ``font_dir`` those of a folder; one object a process.
+
+        Every ``.ttf`` file of the folder takes part: after the faces of a text's role and before
+        the fallbacks, or first for the roles that a ``fonts.toml`` in the folder gives it::
+
+            [roles]
+            title = ["My Face"]     # the name of the family, or of the file without .ttf
+
+        Raises Faulty when the folder, a file or its settings cannot be used.
+        """
         return _load(font_dir)
 
     def face(self, key: str) -> Face:
@@ -67,7 +78,7 @@ class Fonts:
 
 @cache
 def _load(font_dir: Path | None) -> Fonts:
-    return Fonts(shipped())
+    return Fonts(with_own(shipped(), font_dir) if font_dir else shipped())
 
 
 def covers(face: Face, cluster: str) -> bool:

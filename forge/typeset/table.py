@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -46,21 +46,26 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All families by key, and for roles, scripts and signs which are tried first."""
+    """All families by key, and for roles, scripts and signs which are tried first.
+
+    ``own`` holds what a user wants tried before all else, by role.
+    """
 
     families: Mapping[str, Family]
     roles: Mapping[str, Mapping[str, tuple[str, ...]]]
     scripts: Mapping[str, tuple[str, ...]]
     companions: tuple[str, ...]
     signs: tuple[str, ...]
+    own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def chain(self, role: str, lang: str) -> tuple[str, ...]:
         """The families a text is set in, best first.  Raises KeyError for an unknown role."""
         script, row = script_of_language(lang), self.roles[role]
         own = row.get(script) or self.scripts.get(script, ())
+        first = self.own.get(role, ())
         if script in LATIN_LIKE or not own:
-            return _once(row["faces"] + self.companions)
-        return _once(own + self.companions + row["faces"])
+            return _once(first + row["faces"] + self.companions)
+        return _once(first + own + self.companions + row["faces"])
 
 
 @cache
