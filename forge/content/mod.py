@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from forge.content import schema
+from forge.content import art, schema
+from forge.content.art import Art
 from forge.content.load import load
 from forge.content.overlay import CHECK, Overlay
 from forge.content.roots import shown
@@ -20,11 +21,15 @@ MOD_FILE = "mod.yaml"
 
 @dataclass(slots=True)
 class Pile:
-    """A game's tree with mods on it; ``files`` and ``folders`` say what belongs to which mod."""
+    """A game's tree with mods on it; ``files`` and ``folders`` say what belongs to which mod.
+
+    ``art`` is that of the mods that are folders, in their order.
+    """
 
     tree: Node
     files: dict[str, str] = field(default_factory=dict)
     folders: dict[str, str] = field(default_factory=dict)
+    art: list[Art] = field(default_factory=list)
     dropped: dict[str, Drop] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
 
@@ -52,6 +57,8 @@ def _lay(result: Pile, path: Path, base: Node) -> None:
     result.findings.extend(wrong)
     result.files[shown(file)] = name
     result.folders[name] = str(file.parent)
+    if path.is_dir():
+        result.art.append(art.read(path))
     if not wrong:
         overlay = Overlay(name, result.dropped, result.findings)
         result.tree = overlay.apply(result.tree, node)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from forge.content import faces, ids, mod, schema
+from forge.content import art, faces, ids, mod, schema
 from forge.content.load import load
 from forge.content.nearest import did_you_mean
 from forge.content.roots import GAME_FILE, content_root, game_ids, inside, schema_root, shown
@@ -43,14 +43,16 @@ def merged(folder: Path, mods: Sequence[Path] = ()) -> tuple[Document, tuple[Fin
     base, findings = _read(folder)
     pile = mod.pile(base, mods)
     tree, face_findings = faces.resolve(pile.tree)
+    pictures = art.laid([art.read(folder), *pile.art])
     whole = replace(
         document(tree),
-        art=_art(folder),
+        art=pictures.files,
         mods=pile.files,
         dropped=pile.dropped,
         folders={"": str(folder), **pile.folders},
     )
-    return whole, (*findings, *pile.findings, *face_findings)
+    art_findings = art.check(whole, pictures)
+    return whole, (*findings, *pile.findings, *face_findings, *art_findings)
 
 
 def _read(folder: Path) -> tuple[Node, tuple[Finding, ...]]:
@@ -108,13 +110,3 @@ def _misplaced(folder: Path, path: Path, steps: tuple[str, ...]) -> Finding | No
         hint = did_you_mean(steps[0], SHELVES)
         return Finding(mark, CHECK, f"no part of a game lies in {path.parent.name}/", hint)
     return None
-
-
-def _art(folder: Path) -> dict[str, bytes]:
-    """The files under art/, by their path below it; links that lead outside are not opened."""
-    art = folder / "art"
-    return {
-        path.relative_to(art).as_posix(): path.read_bytes()
-        for path in sorted(art.rglob("*"))
-        if path.is_file() and inside(folder, path)
-    }

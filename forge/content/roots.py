@@ -60,6 +60,6 @@ def inside(folder: Path, path: Path) -> bool:
 def shown(path: Path) -> str:
     """A path as a person at the command line would type it, with forward slashes."""
     try:
-        return path.resolve().relative_to(Path.cwd()).as_posix()
+        return Path(os.path.normpath(path.absolute())).relative_to(Path.cwd()).as_posix()
     except ValueError:
         return path.as_posix()

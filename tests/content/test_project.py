@@ -111,14 +111,6 @@ def test_o37_a_content_file_that_links_out_of_the_game_is_not_read(desk):
     assert "leads out of the game's folder" in message
 
 
-def test_o37_art_that_links_out_of_the_game_is_not_read(desk):
-    desk.write("secret.svg", "secret")
-    (desk.game / "art").mkdir()
-    (desk.game / "art" / "link.svg").symlink_to(desk.root / "secret.svg")
-    desk.write("tiny/art/own.svg", "own")
-    assert dict(open_game(desk.game).art) == {"own.svg": b"own"}
-
-
 def test_faces_extend_faces_slot_by_slot(desk):
     desk.write("tiny/faces/big.yaml", """\
         extends: reference
