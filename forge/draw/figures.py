@@ -28,21 +28,38 @@ class Request:
     height: int = 0
 
 
-Painter = Callable[[Desk, Request], Scene]
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """How big a picture is and how it is drawn; a layout is tried by sizes alone."""
+
+    size: Callable[[Desk, Request], Size]
+    draw: Callable[[Desk, Request], Scene]
+
+
+def _detail_size(_desk: Desk, ask: Request) -> Size:
+    """Five parts wide and three high, unless another height is wished."""
+    return Size(Um(ask.width), Um(ask.height or ask.width * 3 // 5))
 
 
 def _detail(desk: Desk, ask: Request) -> Scene:
-    """A part of the board, five parts wide and three high unless another height is wished."""
-    size = Size(Um(ask.width), Um(ask.height or ask.width * 3 // 5))
-    return board.detail(desk, ask.show, ask.marks, size)
+    return board.detail(desk, ask.show, ask.marks, _detail_size(desk, ask))
 
 
-PICTURES: Mapping[str, Painter] = MappingProxyType(
+PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
-        "board-detail": _detail,
-        "roads": lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
-        "setup": lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
-        "tokens": lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about),
+        "board-detail": Picture(_detail_size, _detail),
+        "roads": Picture(
+            lambda desk, ask: figures_ways.size(desk, ask.width),
+            lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
+        ),
+        "setup": Picture(
+            lambda desk, ask: figures_setup.size(desk, ask.width),
+            lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
+        ),
+        "tokens": Picture(
+            lambda desk, ask: figures_tokens.size(desk, ask.width),
+            lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about),
+        ),
     }
 )
 
@@ -52,6 +69,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(PICTURES))
 
 
+def size(desk: Desk, request: Request) -> Size:
+    """How big the picture asked for is, without drawing it; KeyError for an unknown name."""
+    return PICTURES[request.picture].size(desk, request)
+
+
 def picture(desk: Desk, request: Request) -> Scene:
-    """The picture asked for, at most ``request.width`` wide; KeyError for an unknown name."""
-    return PICTURES[request.picture](desk, request)
+    """The picture asked for, ``request.width`` wide; KeyError for an unknown name."""
+    return PICTURES[request.picture].draw(desk, request)

@@ -13,6 +13,7 @@ from forge.draw import kit
 from forge.draw.board_medals import medallion
 from forge.draw.curve import star
 from forge.draw.desk import Desk
+from forge.draw.labels import dressed, palette
 from forge.draw.map_shapes import Terrain, terrain
 from forge.draw.routes import Disc, Route, discs, routes
 from forge.geometry import Box, Size, Um, mm, pt
@@ -53,27 +54,29 @@ def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene
     """
     plan = _plan(desk, width)
     window = plan.scenery.window.box
-    size = Size(Um(width), Um(round(window.height * plan.scale)))
+    whole = size(desk, width)
     shown = named or tuple(point.id for point in plan.board.points if point.start)
     map_ = Scene(Size(window.right, window.bottom), (*_map(plan), *_play(desk, plan, shown)))
     place = Place(
         round(-window.x * plan.scale), round(-window.y * plan.scale), map_, scale=plan.scale
     )
-    frame = rect(Box(Um(0), Um(0), *size), radius=mm(1.5))
-    edge = rect(Box(Um(0), Um(0), *size), None, Stroke(plan.colours["gold"], mm("0.35")), mm(1.5))
+    frame = rect(Box(Um(0), Um(0), *whole), radius=mm(1.5))
+    edge = rect(Box(Um(0), Um(0), *whole), None, Stroke(plan.colours["gold"], mm("0.35")), mm(1.5))
     names = tuple(_names(desk, plan, shown, about))
-    return Scene(size, (Clip(frame, (place,)), *names, edge), "setup")
+    return Scene(whole, (Clip(frame, (place,)), *names, edge), "setup")
+
+
+def size(desk: Desk, width: int) -> Size:
+    """How big the figure is: as high as the board's window is at that width."""
+    window = dressed(desk)[1].window
+    return Size(Um(width), Um(round(window.height * width / window.width)))
 
 
 def _plan(desk: Desk, width: int) -> Plan:
-    game = desk.game
-    if game.board is None or game.scenery is None or game.style is None:
-        msg = f"{game.id} has no drawn board"
-        raise ValueError(msg)
-    scenery = game.scenery
+    graph, scenery = dressed(desk)
     return Plan(
-        game.board, scenery, terrain(game.art[scenery.chart], scenery),
-        discs(game.board, scenery), routes(game.board, scenery), game.style.colours,
+        graph, scenery, terrain(desk.game.art[scenery.chart], scenery),
+        discs(graph, scenery), routes(graph, scenery), palette(desk),
         width / scenery.window.width,
     )  # fmt: skip
 

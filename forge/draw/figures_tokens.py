@@ -30,20 +30,35 @@ WORTH: Final = Style(
 
 def faces(desk: Desk, width: int, about: About) -> Scene:
     """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide."""
-    held = desk.game.tokens
-    used = {mix.id for mix in desk.edition.tokens}
-    kinds = [kind for kind in held.kinds if kind.id in used] if held else []
-    rows = [kinds[i : i + PER_ROW] for i in range(0, len(kinds), PER_ROW)]
     items: list[Item] = []
     y = 0
-    for row in rows:
+    for row in _rows(desk):
         slot = width // PER_ROW
         left = (width - slot * len(row)) // 2
         for index, kind in enumerate(row):
             items += _token(desk, kind, Box(Um(left + index * slot), Um(y), Um(slot), Um(0)), about)
-        worth = NAME_HEIGHT if any(kind.value for kind in row) else 0
-        y += 2 * RADIUS + mm(1) + NAME_HEIGHT + worth + GAP
-    return Scene(Size(Um(width), Um(y - GAP)), tuple(items), "tokens")
+        y += _height(row) + GAP
+    return Scene(size(desk, width), tuple(items), "tokens")
+
+
+def size(desk: Desk, width: int) -> Size:
+    """How big the figure is."""
+    rows = _rows(desk)
+    high = sum(_height(row) for row in rows) + GAP * max(len(rows) - 1, 0)
+    return Size(Um(width), Um(high))
+
+
+def _rows(desk: Desk) -> list[list[Token]]:
+    held = desk.game.tokens
+    used = {mix.id for mix in desk.edition.tokens}
+    kinds = [kind for kind in held.kinds if kind.id in used] if held else []
+    return [kinds[i : i + PER_ROW] for i in range(0, len(kinds), PER_ROW)]
+
+
+def _height(row: list[Token]) -> int:
+    """A row of faces with their names, and one more line if any is worth something."""
+    worth = NAME_HEIGHT if any(kind.value for kind in row) else 0
+    return 2 * RADIUS + mm(1) + NAME_HEIGHT + worth
 
 
 def _token(desk: Desk, kind: Token, slot: Box, about: About) -> Iterator[Item]:

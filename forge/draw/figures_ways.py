@@ -22,18 +22,22 @@ SCALE = 0.86
 
 def ways(desk: Desk, width: int, about: About) -> Scene:
     """A sample of each kind of way with its name and its price, ``width`` µm wide."""
-    scenery = desk.game.scenery
-    panels = scenery.panels if scenery else ()
-    entries = [
-        entry
-        for panel in panels
-        if panel.kind is PanelKind.ROADS
-        for entry in kept(desk, panel)
-    ]  # fmt: skip
     items: list[Item] = []
-    for index, entry in enumerate(entries):
+    for index, entry in enumerate(_entries(desk)):
         items += _row(desk, entry, Box(Um(0), Um(index * STEP), Um(width), STEP), about)
-    return Scene(Size(Um(width), Um(len(entries) * STEP)), tuple(items), "ways")
+    return Scene(size(desk, width), tuple(items), "ways")
+
+
+def size(desk: Desk, width: int) -> Size:
+    """How big the figure is."""
+    return Size(Um(width), Um(len(_entries(desk)) * STEP))
+
+
+def _entries(desk: Desk) -> tuple[Entry, ...]:
+    """What the board's legend says of its ways."""
+    scenery = desk.game.scenery
+    panels = [p for p in scenery.panels if p.kind is PanelKind.ROADS] if scenery else []
+    return tuple(entry for panel in panels for entry in kept(desk, panel))
 
 
 def _row(desk: Desk, entry: Entry, row: Box, about: About) -> Iterator[Item]:

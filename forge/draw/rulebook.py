@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from forge.draw.desk import Desk
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Leaf
+from forge.draw.rulebook_copyfit import best
 from forge.draw.rulebook_flow import flow
 from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
@@ -31,10 +32,11 @@ def pages(desk: Desk, paper: Size) -> tuple[Page, ...]:
     if book is None:
         return ()
     frame = Frame(area(paper), GAP, desk.setter.rtl)
+    tries = Compositor(trial(desk), book, frame)
+    scale = best(lambda by: flow((*tries.front({}), *tries.body(by)), frame), frame)
     press = Compositor(desk, book, frame)
-    body = press.body()
-    leaves = flow((*press.front({}), *body), frame)
-    numbers = openings(leaves)
+    body = press.body(scale)
+    numbers = openings(flow((*press.front({}), *body), frame))
     leaves = flow((*press.front(numbers), *body), frame)
     for leaf in leaves:
         for brick, over in leaf.over:
@@ -69,13 +71,14 @@ class Compositor:
             Band(contents(galley, self.book, listed, numbers), 1, mm(5)),
         )
 
-    def body(self) -> tuple[Band, ...]:
+    def body(self, scale: float) -> tuple[Band, ...]:
         """Every section; the text runs on from one to the next, but not over a quick reference."""
+        type_ = TYPE.scaled(scale)
         bands: list[Band] = []
         fresh = False
         for number, section in enumerate(self.book.sections, 1):
             made = self._quick(number, section) if section.quick else [
-                *self._section(number, section, TYPE)
+                *self._section(number, section, type_)
             ]  # fmt: skip
             if bands and not fresh and not section.quick and _run_on(bands[-1], made[0]):
                 bands[-1] = replace(bands[-1], bricks=bands[-1].bricks + made.pop(0).bricks)

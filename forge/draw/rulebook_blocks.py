@@ -122,20 +122,25 @@ def _bullet(galley: Galley) -> Callable[[Spot, int], tuple[Item, ...]]:
 
 def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
     about = galley.about(block.caption)
-    request = figures.Request(block.picture, block.show, block.marks, galley.width, about)
-    scene = figures.picture(galley.desk, request)
-
-    def draw(spot: Spot) -> tuple[Item, ...]:
-        x = spot.across(galley.start + (galley.width - scene.size.width) // 2, scene.size.width)
-        return (Place(x, spot.y, scene),)
-
-    above = galley.type.space * 2
-    drawn = Brick(scene.size.height, draw, above, Bond.HARD, galley.panel, name=block.id)
+    ask = figures.Request(block.picture, block.show, block.marks, galley.width, about)
+    drawn = _picture(galley, ask, galley.start)
+    drawn = replace(drawn, above=galley.type.space * 2, bond=Bond.HARD, panel=galley.panel)
     caption = Setting(galley.type.caption, mm("1.6"), rules=block.rules)
     below = Brick(galley.type.space // 2, lambda _spot: (), 0, Bond.FREE, galley.panel)
     said = rest_together(lines(galley.inset(mm(2), mm(2)), block.caption, caption))
     made = (drawn, *said[:-1], replace(said[-1], bond=Bond.HARD), below)
     return tuple(replace(brick, drifts=True) for brick in made)
+
+
+def _picture(galley: Galley, ask: figures.Request, start: int = 0) -> Brick:
+    """A picture as a brick; it is drawn only when the page is, since layouts are tried first."""
+    whole = figures.size(galley.desk, ask)
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        place = spot.across(start + (ask.width - whole.width) // 2, whole.width)
+        return (Place(place, spot.y, figures.picture(galley.desk, ask)),)
+
+    return Brick(whole.height, draw, name=ask.about.text, at=ask.about.at)
 
 
 def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
@@ -175,7 +180,5 @@ def _picture_of(galley: Galley, block: Example, beside: int) -> tuple[Brick, ...
     wide = galley.column
     tall = min(max(beside - height(said) - mm("1.6"), wide * 3 // 5), wide * 5 // 4)
     about = galley.about(block.title)
-    request = figures.Request(block.picture, block.show, block.marks, wide, about, tall)
-    scene = figures.picture(galley.desk, request)
-    drawn = Brick(scene.size.height, lambda spot: (Place(spot.x, spot.y, scene),), name=block.id)
-    return (drawn, *said)
+    ask = figures.Request(block.picture, block.show, block.marks, wide, about, tall)
+    return (_picture(galley, ask), *said)

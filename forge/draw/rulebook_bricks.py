@@ -124,11 +124,15 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """What stands on one page; ``over`` names bricks that are taller than a page is."""
+    """What stands on one page; ``over`` names bricks that are taller than a page is.
+
+    ``fresh``: the page was begun on purpose, not because the one before was full.
+    """
 
     laid: tuple[Laid, ...] = ()
     grounds: tuple[Ground, ...] = ()
     over: tuple[tuple[Brick, int], ...] = ()
+    fresh: bool = False
 
 
 def height(bricks: Sequence[Brick]) -> int:

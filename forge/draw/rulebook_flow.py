@@ -41,7 +41,7 @@ def flow(bands: Sequence[Band], frame: Frame) -> tuple[Leaf, ...]:
     y = int(frame.area.y)
     for band in bands:
         if band.fresh and leaves[-1].laid:
-            leaves.append(Leaf())
+            leaves.append(Leaf(fresh=True))
             y = frame.area.y
         rest = band.bricks
         while rest:
@@ -55,7 +55,10 @@ def flow(bands: Sequence[Band], frame: Frame) -> tuple[Leaf, ...]:
 
 
 def _joined(first: Leaf, second: Leaf) -> Leaf:
-    return Leaf(first.laid + second.laid, first.grounds + second.grounds, first.over + second.over)
+    return Leaf(
+        first.laid + second.laid, first.grounds + second.grounds, first.over + second.over,
+        first.fresh,
+    )  # fmt: skip
 
 
 def _page(

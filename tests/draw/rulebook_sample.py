@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forge.draw.desk import Desk
-from forge.draw.figures import Request
+from forge.draw.figures import Picture, Request
 from forge.geometry import Box, Size, Um, mm
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Credit, Game
@@ -42,10 +42,17 @@ def prose(ident: str, count: int) -> Text:
     return Text(ident, f"{ident.capitalize()} {' '.join(words)}.")
 
 
-def swatch(_desk: Desk, request: Request) -> Scene:
-    """A grey picture, three quarters as high as wide."""
-    size = Size(Um(request.width), Um(request.width * 3 // 4))
-    return Scene(size, (rect(Box(Um(0), Um(0), *size), "#CCCCCC"),), request.picture)
+def grey(shape: float) -> Picture:
+    """A grey picture, ``shape`` times as high as wide."""
+
+    def size(_desk: Desk, ask: Request) -> Size:
+        return Size(Um(ask.width), Um(round(ask.width * shape)))
+
+    def draw(desk: Desk, ask: Request) -> Scene:
+        whole = size(desk, ask)
+        return Scene(whole, (rect(Box(Um(0), Um(0), *whole), "#CCCCCC"),), ask.picture)
+
+    return Picture(size, draw)
 
 
 def blocks(key: str, words: int) -> tuple[Block, ...]:

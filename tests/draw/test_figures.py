@@ -62,9 +62,11 @@ def test_an_unknown_picture_is_our_mistake_by_then():
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", ["roads", "setup", "tokens"])
-def test_a_picture_is_as_wide_as_asked_and_fits_its_texts(edition, name):
+def test_a_picture_is_as_big_as_it_said_and_fits_its_texts(edition, name):
     table = desk(edition)
     scene = drawn(table, name)
+    ask = figures.Request(name, (), (), WIDE, ABOUT)
+    assert scene.size == figures.size(table, ask)
     assert scene.size.width == WIDE
     assert scene.size.height > 0
     assert table.setter.spills == []

@@ -12,9 +12,9 @@ import rulebook_sample as sample
 
 from forge.draw import figures, rulebook
 from forge.draw.rulebook_style import area
-from forge.geometry import Size, Um, mm
+from forge.geometry import Size, mm
 from forge.model.rulebook import Example, Figure, Listing, Paragraph, Rulebook, Table, holds
-from forge.scene import Clip, Fade, Item, Page, Place, Scene, Words
+from forge.scene import Clip, Fade, Item, Page, Place, Words
 
 MARK = mm("2.2")
 """Rule ids are set smaller than this, all else bigger."""
@@ -23,7 +23,7 @@ PAPERS = {"a4": sample.A4, "letter": sample.LETTER}
 
 @pytest.fixture(autouse=True)
 def a_picture_for_tests(monkeypatch):
-    pictures = MappingProxyType({"swatch": sample.swatch})
+    pictures = MappingProxyType({"swatch": sample.grey(0.75)})
     monkeypatch.setattr(figures, "PICTURES", pictures)
 
 
@@ -154,10 +154,7 @@ def test_a_quick_reference_too_long_for_a_page_is_told():
 
 
 def test_a_figure_higher_than_a_page_is_told(monkeypatch):
-    def tall(_desk, request):
-        return Scene(Size(Um(request.width), mm(400)), ())
-
-    monkeypatch.setattr(figures, "PICTURES", {"swatch": tall})
+    monkeypatch.setattr(figures, "PICTURES", {"swatch": sample.grey(5)})
     desk = sample.desk(sample.book())
     rulebook.pages(desk, sample.A4)
     assert {spill.kind for spill in desk.setter.spills} == {"height"}

@@ -1,0 +1,44 @@
+"""Which size of setting fills its pages best."""
+
+from __future__ import annotations
+
+from forge.draw.rulebook_bricks import Brick, Frame, Laid, Leaf, Spot
+from forge.draw.rulebook_copyfit import SCALES, best, filled, waste
+from forge.geometry import box_mm, mm
+
+FRAME = Frame(box_mm(0, 0, 180, 200), mm(4))
+
+
+def leaf(left: int, right: int, fresh: bool = False) -> Leaf:
+    """A page whose columns are so many millimetres high."""
+    bricks = [
+        Laid(Brick(mm(high), lambda _spot: ()), column, Spot(x, 0, mm(88), 0, leftwards=True))
+        for column, (x, high) in enumerate(((0, left), (mm(92), right)))
+    ]
+    return Leaf(tuple(bricks), fresh=fresh)
+
+
+def test_full_pages_waste_nothing():
+    assert waste([leaf(200, 200), leaf(200, 200)], FRAME) == 0
+
+
+def test_a_hole_in_one_column_is_seen():
+    assert filled(leaf(200, 100), FRAME) == (1, 0.5)
+    assert waste([leaf(200, 100), leaf(200, 200)], FRAME) == 0.25
+
+
+def test_the_last_page_of_a_run_may_be_half_empty_but_not_nearly_empty():
+    assert waste([leaf(200, 200), leaf(100, 100)], FRAME) == 0
+    assert waste([leaf(100, 100), leaf(200, 200, fresh=True)], FRAME) == 0
+    assert waste([leaf(200, 200), leaf(8, 8)], FRAME) > 0.5
+
+
+def test_the_size_that_loses_a_nearly_empty_page_is_chosen():
+    def laid(scale: float) -> list[Leaf]:
+        return [leaf(200, 200)] if scale == SCALES[2] else [leaf(200, 200), leaf(8, 8)]
+
+    assert best(laid, FRAME) == SCALES[2]
+
+
+def test_the_plain_size_is_kept_when_no_other_is_better():
+    assert best(lambda _scale: [leaf(200, 200)], FRAME) == 1.0
