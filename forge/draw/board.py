@@ -10,6 +10,7 @@ from forge.draw import (
     board_legend,
     board_rose,
     kit,
+    map_beasts,
     map_growth,
     map_land,
     map_names,
@@ -48,6 +49,7 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     scenery, colours, window = sheet.scenery, sheet.colours, sheet.scenery.window.box
     crowd = crowded(sheet)
     letters = list(map_names.names(sheet.desk, sheet.board, scenery, crowd))
+    beasts = list(map_beasts.ornaments(scenery, sheet.terrain, crowd, colours))
     yield from map_sea.water(sheet.terrain, window, colours)
     if scenery.rose:
         yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)
@@ -59,6 +61,7 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     yield from letters
     standing = map_growth.growth(scenery, sheet.terrain, crowd)
     yield from map_growth.drawn(standing, map_signs.signs(colours))
+    yield from beasts
     yield from _ornaments(sheet)
     yield from play(sheet)
 

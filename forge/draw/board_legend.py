@@ -91,7 +91,7 @@ def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
     worth = Style(size=11, smallest=6, weight=700, colour=colours["vermilion"], align=Align.CENTRE,
                   features=("lnum",))  # fmt: skip
     for i, entry in enumerate(entries):
-        x, y = box.x + 3_000 + i * share + share // 2, box.y + TOP + 12_000
+        x, y = box.x + 3_000 + i * share + share // 2, box.y + TOP + 13_500
         if entry.sign in held:
             yield circle(x + 400, y + 600, radius, colours["shadow"], alpha=0.35)
             yield Place(x - radius, y - radius, tokens.face(desk, held[entry.sign], radius))
@@ -141,7 +141,7 @@ def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
 def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
     box = one.frame.box
     left, right = box.x + 6_000, box.right - 6_000
-    foot = mm(17) if one.foot or one.crown else mm(4)
+    foot = mm(18) if one.foot or one.crown else mm(4)
     step = (box.height - TOP - foot) // max(len(entries), 1)
     name = Style(size=10.5, smallest=6, weight=500, colour=colours["ink"])
     price = Style(size=11.5, smallest=6, weight=700, colour=colours["vermilion"],

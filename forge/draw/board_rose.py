@@ -113,7 +113,7 @@ def scroll(desk: Desk, cartouche: Cartouche, projection: Projection) -> Iterator
         yield from desk.setter.fit(desk.say(text), style, slot, about, valign="middle", lines=1)
 
     title = Style(role="title", size=17, smallest=8, weight=700, colour=colours["vermilion"],
-                  align=Align.CENTRE, tracking=350)  # fmt: skip
+                  align=Align.CENTRE, tracking=350, features=("smcp",))  # fmt: skip
     yield from set_in(cartouche.title, title, box.y + 4_500, 8_000)
     yield from _rule(centre, box.y + 15_000, colours)
     verse = Style(size=10.5, smallest=6, italic=True, colour=colours["ink"], align=Align.CENTRE)

@@ -19,6 +19,9 @@ from forge.model.scenery import Frame, Projection, Scenery
 BEYOND = 30_000
 """How far the map is kept outside its window, µm: the shore bands reach that far."""
 
+INLET = 220
+"""Half the width of the narrowest inlet drawn, µm."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stream:
@@ -55,7 +58,7 @@ def _terrain(
     layers, project = chart(data), Projector(projection)
     mask = Polygon(project.area(mainland, 1.0))
     sheet = as_polygon(window.box.grown(BEYOND))
-    land = _union(layers.land, project).intersection(sheet)
+    land = _closed(_union(layers.land, project).intersection(sheet))
     home = land.intersection(mask)
     return Terrain(
         land=land,
@@ -77,6 +80,11 @@ def as_polygon(box: Box) -> BaseGeometry:
 
 def _union(patches: Iterable[Patch], project: Projector) -> BaseGeometry:
     return shapely.union_all([_polygon(patch, project) for patch in patches])
+
+
+def _closed(land: BaseGeometry) -> BaseGeometry:
+    """The land without inlets narrower than its coast line, which would print as blots."""
+    return land.buffer(INLET, quad_segs=3).buffer(-INLET, quad_segs=3).simplify(25)
 
 
 def _relief(band: Iterable[Patch], project: Projector) -> BaseGeometry:

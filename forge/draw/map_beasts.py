@@ -1,0 +1,147 @@
+"""Animals and ships of the map: layered drawings with a pale edge (``map_beasts.toml``)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+import shapely
+
+from forge.draw.crowd import Crowd, around
+from forge.draw.icons import Look, put
+from forge.draw.map_shapes import Terrain, as_polygon
+from forge.draw.pen import Curve, outline, sampled
+from forge.draw.projection import Projector, Spot
+from forge.geometry import Box
+from forge.model.colour import mix
+from forge.model.scenery import Ornament, Scenery
+from forge.scene import Item, Path, Stroke
+
+Colours = Mapping[str, str]
+
+SHIFT = 2_000
+REACH = 7
+"""An ornament may move up to REACH x SHIFT µm each way to find room."""
+
+
+def names() -> tuple[str, ...]:
+    """Every drawing there is, in order."""
+    return tuple(sorted(_drawings()))
+
+
+def ornaments(scenery: Scenery, terrain: Terrain, crowd: Crowd, colours: Colours) -> Iterator[Item]:
+    """The ornaments there is room for, near their places; each takes its room.
+
+    What stands on the mainland stays on it, everything else keeps to the open sea.
+    """
+    shapely.prepare(terrain.mainland)
+    shore = terrain.soft.buffer(1_000)
+    shapely.prepare(shore)
+    project = Projector(scenery.projection)
+    for ornament in scenery.ornaments:
+        here = extent(ornament, project.spot(ornament.place))
+        ashore = terrain.mainland.contains(shapely.Point(project.spot(ornament.place)))
+        fits = terrain.mainland.contains if ashore else shore.disjoint
+        rooms = _rooms(here, crowd, scenery.window.box)
+        box = next((room for room in rooms if fits(as_polygon(room))), None)
+        if box is not None:
+            crowd.take(box)
+            yield from drawn(ornament, _middle(ornament, box), colours)
+
+
+def extent(ornament: Ornament, at: Spot) -> Box:
+    """The room that an ornament takes when the middle of its outline is at ``at``."""
+    left, top, right, bottom = _bounds(ornament.sign)
+    share = ornament.size / 100
+    return around(*at, (right - left) / 2 * share, (bottom - top) / 2 * share)
+
+
+def _middle(ornament: Ornament, box: Box) -> tuple[int, int]:
+    """Where the middle of the drawing's 100-box lies when its outline fills ``box``."""
+    left, top, right, bottom = _bounds(ornament.sign)
+    share = ornament.size / 100 * (-1 if ornament.turned else 1)
+    x = box.x + box.width / 2 - ((left + right) / 2 - 50) * share
+    y = box.y + box.height / 2 - ((top + bottom) / 2 - 50) * abs(share)
+    return round(x), round(y)
+
+
+def _rooms(here: Box, crowd: Crowd, window: Box) -> Iterator[Box]:
+    """The free boxes round the place wanted, the nearest first."""
+    steps = range(-REACH, REACH + 1)
+    for _, i, j in sorted((i * i + j * j, i, j) for i in steps for j in steps):
+        box = here.moved(i * SHIFT, j * SHIFT)
+        if crowd.free(box) and window.grown(-3_000).holds(box):
+            yield box
+
+
+def drawn(ornament: Ornament, at: tuple[int, int], colours: Colours) -> Iterator[Item]:
+    """One animal or ship about a place: shadow, pale edge, dark edge, then layer on layer."""
+    size, look = ornament.size, Look(flip=ornament.turned)
+    layers = [(tone, _steps(curves, at, size, look)) for tone, curves in _drawings()[ornament.sign]]
+    whole = tuple(step for tone, steps in layers if tone not in THIN for step in steps)
+    off = _steps_of(ornament, (at[0] + 500, at[1] + 600), look)
+    yield Path(off, colours["shadow"], alpha=0.25, evenodd=False)
+    yield Path(whole, None, Stroke(colours["ivory"], 1_100, alpha=0.9), evenodd=False)
+    yield Path(whole, None, Stroke(colours["ink"], 420), evenodd=False)
+    inks = tones(colours)
+    for tone, steps in layers:
+        yield Path(steps, inks[tone], evenodd=False)
+
+
+THIN = frozenset({"dark", "spray", "flag", "crease"})
+"""Layers that are lines: they get no edge of their own."""
+
+
+def _steps_of(ornament: Ornament, at: tuple[int, int], look: Look) -> tuple[str | int, ...]:
+    layers = _drawings()[ornament.sign]
+    curves = [curve for tone, own in layers if tone not in THIN for curve in own]
+    return _steps(tuple(curves), at, ornament.size, look)
+
+
+def _steps(
+    curves: tuple[Curve, ...], at: tuple[int, int], size: int, look: Look
+) -> tuple[str | int, ...]:
+    return tuple(step for curve in curves for step in put(curve, at, size, look))
+
+
+def tones(colours: Colours) -> Mapping[str, str]:
+    """The inks of the layers: browns of one engraving, so that animals stay behind play."""
+    deep, foam = colours["sea-ink"], colours["sea-shore"]
+    dark, pale = colours["relief-dark"], mix(colours["pale-gold"], colours["ring"], 0.6)
+    return {
+        "far": mix(dark, pale, 0.28),
+        "body": mix(dark, pale, 0.66),
+        "shade": mix(dark, pale, 0.46),
+        "light": mix(dark, pale, 0.84),
+        "sea-body": mix(deep, foam, 0.45),
+        "sea-light": mix(deep, foam, 0.85),
+        "ivory": colours["cream"],
+        "dark": colours["ink"],
+        "sail": colours["ivory"],
+        "crease": mix(colours["ivory"], colours["land"], 0.55),
+        "flag": colours["vermilion"],
+        "spray": colours["sea-shore"],
+    }
+
+
+@cache
+def _bounds(sign: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a drawing in its 100-box."""
+    curves = [curve for _, own in _drawings()[sign] for curve in own]
+    points = [point for curve in curves for point in sampled(curve)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@cache
+def _drawings() -> Mapping[str, tuple[tuple[str, tuple[Curve, ...]], ...]]:
+    table = tomllib.loads(files("forge.draw").joinpath("map_beasts.toml").read_text("utf-8"))
+    return {
+        name: tuple(
+            (layer["tone"], tuple(outline(drawing) for drawing in layer["draw"]))
+            for layer in table[name]
+        )
+        for name in sorted(table)
+    }
