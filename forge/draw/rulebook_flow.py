@@ -119,10 +119,11 @@ def _drifted(part: Bricks, rest: Bricks, room: int) -> tuple[Bricks, Bricks]:
     after = next((i for i in range(first, len(rest)) if not rest[i].drifts), len(rest))
     stop = next((i for i in range(after, len(rest)) if rest[i].anchor), len(rest))
     head = part + rest[:first]
-    passing = _cut(head + rest[after:stop], room, full=False) - len(head)
-    if passing <= 0:
+    upto = after + _cut(head + rest[after:stop], room, full=False) - len(head)
+    while after < upto < stop and rest[upto - 1].name == rest[upto].name:
+        upto -= 1  # a figure in the middle of a paragraph would be in the way
+    if upto <= after:
         return part, rest
-    upto = after + passing
     return head + rest[after:upto], rest[first:after] + rest[upto:]
 
 
