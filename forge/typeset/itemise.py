@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from forge.typeset.face import Face
@@ -13,6 +14,11 @@ from forge.typeset.style import Span, Style
 
 BOLD = 700
 BOLDER = 900
+# Latin letters, digits and signs that stand alone: what follows must not be a mark on the last.
+_PLAIN = re.compile(
+    "[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]+"
+    "(?=[ -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027]|$)"
+)
 COMMON = frozenset({"Zyyy", "Zinh", "Zzzz"})
 
 
@@ -58,28 +64,37 @@ class Cutter:
     def items(self, spans: Sequence[Span], levels: Sequence[int]) -> tuple[Item, ...]:
         """The items of a text given as spans, with the level of each character."""
         found: list[Item] = []
-        for start, cluster, face in self._faced(spans):
-            item = Item(start, start + len(cluster), levels[start], face, script_of(cluster[0]))
-            if found and _join(found[-1], item):
-                last = found[-1]
-                script = item.script if last.script in COMMON else last.script
-                found[-1] = replace(last, end=item.end, script=script)
-            else:
-                found.append(item)
-        return tuple(replace(i, script=self._real(i.script)) for i in found)
+        begun, face, script = 0, None, "Zyyy"
+        end = 0
+        for piece, with_face in self._faced(spans, flat=not any(levels)):
+            its = script_of_piece(piece)
+            same = face is with_face and levels[begun] == levels[end]
+            if face and not (same and (its == script or its in COMMON or script in COMMON)):
+                found.append(Item(begun, end, levels[begun], face, self._real(script)))
+                begun, script = end, its
+            face = with_face
+            script = its if script in COMMON else script
+            end += len(piece)
+        if face:
+            found.append(Item(begun, end, levels[begun], face, self._real(script)))
+        return tuple(found)
 
     def _real(self, script: str) -> str:
         return self.script if script in COMMON else script
 
-    def _faced(self, spans: Sequence[Span]) -> Iterator[tuple[int, str, Face]]:
-        start = 0
+    def _faced(self, spans: Sequence[Span], flat: bool) -> Iterator[tuple[str, Face]]:
+        """The text in pieces, each with its face; ``flat`` when all is at one level."""
         for span in spans:
             weight, italic = self._slant(span)
+            first = self.fonts.named(self.chain[0], weight, italic)
             face = None
-            for cluster in clusters(span.text):
-                face = self._face(cluster, weight, italic, face)
-                yield start, cluster, face
-                start += len(cluster)
+            for piece in pieces(span.text):
+                if flat and len(piece) > 1 and first.covers.issuperset(map(ord, piece)):
+                    yield piece, first
+                    continue
+                for cluster in clusters(piece):
+                    face = self._face(cluster, weight, italic, face)
+                    yield cluster, face
 
     def _face(self, cluster: str, weight: int, italic: bool, before: Face | None) -> Face:
         """Signs and spaces stay with the face before them, so that a run is not cut for a comma."""
@@ -100,6 +115,25 @@ class Cutter:
         return weight, self.manner.italic or span.italic
 
 
+def pieces(text: str) -> Iterator[str]:
+    """The text cut before and after stretches of plain Latin letters and signs."""
+    start = 0
+    for found in _PLAIN.finditer(text):
+        if found.start() > start:
+            yield text[start : found.start()]
+        yield found[0]
+        start = found.end()
+    if start < len(text):
+        yield text[start:]
+
+
+def script_of_piece(piece: str) -> str:
+    """The script of a cluster, or of a plain stretch: Latin when it has a letter."""
+    if len(piece) > 1 and _PLAIN.fullmatch(piece):
+        return "Latn" if any(map(str.isalpha, piece)) else "Zyyy"
+    return script_of(piece[0])
+
+
 def clusters(text: str) -> Iterator[str]:
     """The characters of a text, each with the marks, joiners and selectors that extend it."""
     start = 0
@@ -109,9 +143,3 @@ def clusters(text: str) -> Iterator[str]:
             start = i
     if text:
         yield text[start:]
-
-
-def _join(last: Item, item: Item) -> bool:
-    if (last.level, last.face) != (item.level, item.face):
-        return False
-    return last.script == item.script or COMMON.intersection((last.script, item.script)) != set()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import attrgetter
 
 from forge.scene import Cluster, Stroke, Words
 from forge.typeset.prepared import SOFT_HYPHEN, Run
 
-Group = list[tuple[int, int, int, int]]
+_FIRST = attrgetter("first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,32 +73,27 @@ def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
 
 
 def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster], float]:
-    """The clusters of a run in logical order, and where the pen stands after it."""
-    unit = ink.size * run.em / run.item.face.upem
-    found: list[tuple[int, Cluster]] = []
-    for text, index, glyphs in _groups(run):
-        placed = []
-        for gid, advance, dx, dy in glyphs:
-            placed.append((gid, round(pen + dx * unit) - origin, -round(dy * unit)))
-            pen += advance * unit
-        pen += ink.tracking + (ink.gap if text == " " else 0.0)
-        if run.item.level & 1:
-            placed.reverse()  # a letter before its marks, as they are read
-        found.append((index, Cluster(text, tuple(placed))))
-    return [cluster for _, cluster in sorted(found, key=lambda pair: pair[0])], pen
-
-
-def _groups(run: Run) -> Iterator[tuple[str, int, Group]]:
-    """The glyphs of a run by cluster, from left to right, each with its text.
+    """The clusters of a run in logical order, and where the pen stands after it.
 
     The text of characters without a glyph goes to the cluster before (or, at the head, after);
     a run that is drawn as nothing throughout has no clusters.
     """
+    unit = ink.size * run.em / run.item.face.upem
     text = run.text + (SOFT_HYPHEN if run.hyphen else "")
-    starts = sorted({glyph.first for glyph in run.shaped.glyphs})
+    glyphs = run.shaped.glyphs
+    starts = sorted({glyph.first for glyph in glyphs})
     ends = dict(pairwise([*starts, len(text)]))
-    groups: dict[int, Group] = {}
-    for gid, index, advance, dx, dy in run.shaped.glyphs:
-        groups.setdefault(index, []).append((gid, advance, dx, dy))
-    for index, glyphs in groups.items():
-        yield text[0 if index == starts[0] else index : ends[index]], index, glyphs
+    rtl = bool(run.item.level & 1)
+    found: list[Cluster] = []
+    for first, group in groupby(glyphs, _FIRST):
+        placed = []
+        for gid, _, advance, dx, dy in group:
+            placed.append((gid, round(pen + dx * unit) - origin, -round(dy * unit)))
+            pen += advance * unit
+        said = text[first if found or rtl else 0 : ends[first]]
+        if rtl:
+            placed.reverse()  # a letter before its marks, as they are read
+            said = text[: ends[first]] if first == starts[0] else said
+        pen += ink.tracking + (ink.gap if said == " " else 0.0)
+        found.append(Cluster(said, tuple(placed)))
+    return found[::-1] if rtl else found, pen

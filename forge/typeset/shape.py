@@ -57,8 +57,9 @@ def shape(face: Face, ask: Ask) -> Shaped:
     buffer = hb.Buffer()
     text = ask.before + ask.text + ask.after
     shift = len(ask.before)
-    points = [0x20 if is_control(char) else ord(char) for char in text]
-    buffer.add_codepoints(points, shift, len(ask.text))
+    if not text.isprintable():
+        text = "".join(" " if is_control(char) else char for char in text)
+    buffer.add_codepoints([*map(ord, text)], shift, len(ask.text))
     buffer.direction = "rtl" if ask.rtl else "ltr"
     buffer.script = _SPECIAL.get(ask.script, ask.script)
     buffer.language = ask.lang
