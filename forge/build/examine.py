@@ -7,6 +7,7 @@ from pathlib import Path
 from forge.build.opening import Opened
 from forge.checks import engine
 from forge.draw.desk import Desk
+from forge.draw.gallery import open_art
 from forge.draw.whole import Drawing, drawing
 from forge.finding import Finding, errors
 from forge.locale.values import voice
@@ -18,7 +19,8 @@ from forge.typeset.setter import Setter
 
 def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk:
     """A desk to draw an edition at, in one language."""
-    return Desk(game, edition, voice(game, edition, lang), Setter(lang, Fonts.load(font_dir)))
+    setter = Setter(lang, Fonts.load(font_dir))
+    return Desk(game, edition, voice(game, edition, lang), setter, open_art(game))
 
 
 def examine(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Finding, ...]:

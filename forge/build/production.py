@@ -79,7 +79,7 @@ def produce(job: Job, wish: Wish, warnings: int) -> None:
         folder = kit_folder(job, wish, paper)
         printing = Printing(KNOWN[paper], margins, Duplex(wish.flip), made_from[:SHORT])
         files = {
-            name: pdf(book, at.setter.fonts, at.game.art)
+            name: pdf(book, at.setter.fonts, at.art.data)
             for name, book in books(whole, printing).items()
         }
         store.put(folder, files, keys[folder], (made_from, warnings))

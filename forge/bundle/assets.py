@@ -48,7 +48,7 @@ class Asset:
 
 def assets(drawing: Drawing, fonts: Fonts, locale: str) -> tuple[Asset, ...]:
     """Every picture of a drawing in id order: the SVG and the PNG of each."""
-    art = drawing.desk.game.art
+    art = drawing.desk.art.data
     return tuple(
         Asset(ident, f"assets/{ident}.{ending}", media, data, scene.size, locale)
         for ident, scene in sorted(_scenes(drawing).items())

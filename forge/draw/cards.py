@@ -50,11 +50,6 @@ def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
     return tuple(made)
 
 
-def for_edition(desk: Desk) -> tuple[Deck, ...]:
-    """The decks that the desk's edition uses."""
-    return tuple(d for d in desk.game.decks if not d.editions or desk.edition.id in d.editions)
-
-
 def size_of(face: Face) -> Size:
     """A face's trim: its named size, or the width and height it gives."""
     return CARD_SIZES[face.size] if face.size else Size(face.width, face.height)

@@ -11,13 +11,13 @@ import hashlib
 import io
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from forge.content import svg_art
 from forge.draw import svg_scene
-from forge.draw.desk import Art
+from forge.draw.art import Art, Gallery, Trouble
 from forge.draw.drawings import is_file
 from forge.finding import Finding, Severity
 from forge.geometry import UM_PER_INCH, Size
@@ -36,26 +36,6 @@ FOLDER = "art/"
 QUALITY = 90
 MOST_PIXELS = 170_000_000
 """The decoder's own limit; a bigger picture is refused unopened."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """What is to be told of a picture: an error when it cannot be shown."""
-
-    card: str
-    at: Pointer
-    message: str
-    hint: str
-    severity: Severity = Severity.ERROR
-
-
-@dataclass(frozen=True, slots=True)
-class Gallery:
-    """Pictures by the name that cards use, their bytes by SHA-256, and what is wrong."""
-
-    files: Mapping[str, Art]
-    data: Mapping[str, bytes]
-    troubles: tuple[Trouble, ...] = field(default=())
 
 
 Raster = tuple[ArtFile, bytes]

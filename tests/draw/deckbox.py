@@ -44,8 +44,7 @@ def africa() -> Game:
 def desk(game: Game, edition: str = "plain", setter: Setter | None = None) -> Desk:
     """A desk for an English kit of one edition."""
     chosen = game.edition(edition)
-    art = open_art(game).files
-    return Desk(game, chosen, voice(game, chosen), setter or Setter("en"), art)
+    return Desk(game, chosen, voice(game, chosen), setter or Setter("en"), open_art(game))
 
 
 def deck(rows: Sequence[Mapping[str, object]], name: str = "made", **more: object) -> Deck:
@@ -78,7 +77,7 @@ def printed(pieces: Sequence[Piece], at: Desk) -> bytes:
     """The PDF of pieces laid on A4, backs included."""
     pages = impose(pieces, SheetPlan(PAPERS["a4"]))
     book = Book("Cards", "en", "", "", "", pages, "long")
-    return pdf(book, at.setter.fonts, open_art(at.game).data)
+    return pdf(book, at.setter.fonts, at.art.data)
 
 
 def laid(game: Game, name: str) -> tuple[Piece, ...]:

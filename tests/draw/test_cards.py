@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forge.checks import run as checked
-from forge.draw.cards import cards, for_edition, size_of
+from forge.draw.cards import cards, size_of
 from forge.draw.slots import kinds
 from forge.draw.slots.hexes import layout
+from forge.draw.whole import decks
 from forge.geometry import Box, box_mm
 from forge.model.face import SlotKind
 from forge.model.sizes import CARD_SIZES
@@ -223,7 +224,7 @@ def test_pips_show_as_many_signs_as_the_number_says(game):
 def test_the_reference_cards_of_an_edition_fit_and_say_its_numbers(edition):
     game = db.africa()
     at = db.desk(game, edition)
-    (own,) = for_edition(at)
+    (own,) = decks(at)
     pieces = cards(at, own)
     said = " ".join(
         run.text for p in pieces for side in (p.front, p.back) for run in db.words(side)

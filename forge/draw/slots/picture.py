@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forge.draw import drawings
-from forge.draw.desk import Art
+from forge.draw.art import Art
 from forge.draw.slots import Bench, Kind
 from forge.geometry import Box, Um
 from forge.model.art import ArtFile
@@ -24,7 +24,7 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     edge = (rect(bench.box, None, Stroke(slot.stroke, 350), slot.radius),) if slot.stroke else ()
     ground = (rect(bench.box, slot.fill, None, slot.radius),) if slot.fill else ()
     if drawings.is_file(name):
-        shown = _shown(bench.box, bench.desk.art[name])
+        shown = _shown(bench.box, bench.desk.art.files[name])
         return *ground, Clip(rect(bench.box, None, None, slot.radius), (shown,)), *edge
     return *ground, *drawings.drawing(bench.desk, name, bench.box, slot.colour), *edge
 

@@ -1,0 +1,1 @@
+"""The library's verbs as plain functions: what the command line calls."""
