@@ -10,13 +10,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, cast
-
-from jsonschema import ValidationError
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from forge.content.ids import spelt
 from forge.content.nearest import did_you_mean, nearest
 from forge.source import Document, Pointer
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
 
 _TYPES = {
     "string": "text",

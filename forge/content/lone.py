@@ -11,7 +11,8 @@ from pathlib import Path
 
 from forge.content import schema
 from forge.content.load import load
-from forge.content.roots import shown
+from forge.content.roots import schema_root, shown
+from forge.content.schemas import ENDING, schema_names
 from forge.content.shelves import FILES, SHELVES
 from forge.content.tree import document
 from forge.finding import Finding, ordered
@@ -43,4 +44,5 @@ def _kind(path: Path) -> str | None:
     if path.name == "mod.yaml":
         return "mod"
     line = MODE_LINE.search(path.read_text("utf-8", errors="replace")[:500])
-    return line[1] if line else by_place
+    known = line is not None and f"{line[1]}{ENDING}" in schema_names(schema_root())
+    return line[1] if line and known else by_place

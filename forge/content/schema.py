@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
-
-from forge.content import complaints
+from forge.content import quick
 from forge.content.roots import schema_root
+from forge.content.schemas import ENDING, schema
 from forge.content.shelves import FILES, SHELVES
 from forge.content.tree import Node, document
 from forge.finding import Finding
@@ -44,27 +40,22 @@ def check_mod(node: Node, name: str) -> Iterator[Finding]:
 
 def validate(document: Document, data: object, at: Pointer, kind: str) -> Iterator[Finding]:
     """The findings of one file's data, which stands at ``at`` in the document."""
-    validator = validators(schema_root()).get(kind)
-    if validator is None:
+    root = schema_root()
+    passes = _passes(kind, root)
+    if passes is not None and passes(data):
         return
-    for complaint in complaints.of(validator.iter_errors(data), document, at):
+    from forge.content.judge import judge  # late: jsonschema takes longer to load than most games
+
+    for complaint in judge(document, data, at, kind, root):
         marks = document.keys if complaint.key else document.marks
         mark = marks.get(complaint.at) or document.mark(complaint.at)
         yield Finding(mark, CHECK, complaint.message, complaint.hint)
 
 
 @cache
-def validators(root: Path) -> Mapping[str, Draft202012Validator]:
-    """One compiled validator per kind of document, by kind."""
-    schemas = {path.name: _json(path) for path in sorted(root.glob("*.schema.json"))}
-    resources = [(name, Resource.from_contents(schema)) for name, schema in schemas.items()]
-    registry: Registry[Any] = Registry().with_resources(resources).crawl()
-    return {
-        name.removesuffix(".schema.json"): Draft202012Validator(schema, registry=registry)
-        for name, schema in schemas.items()
-    }
-
-
-def _json(path: Path) -> dict[str, Any]:
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
+def _passes(kind: str, root: Path) -> quick.Check | None:
+    """The quick check of a kind of document; None when its schema needs jsonschema's judgement."""
+    try:
+        return quick.Compiler(lambda name: schema(name, root)).file(f"{kind}{ENDING}")
+    except quick.Unknown:
+        return None

@@ -13,8 +13,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from forge.content import shelves
+from forge.content.judge import validator
 from forge.content.roots import schema_root
-from forge.content.schema import validators
 from forge.content.shelves import SHELVES
 from forge.geometry import Um
 from forge.model.board import Band, Board, LonLat
@@ -171,7 +171,7 @@ def test_a_schema_is_a_schema(kind):
 
 @pytest.mark.parametrize("kind", WRITTEN_BY_PEOPLE)
 def test_every_property_is_described_and_its_examples_are_valid(kind):
-    validator = validators(schema_root())[kind]
+    whole = validator(kind, schema_root())
     for path, node in subschemas(schema(kind)):
         for name, found in node.get("properties", {}).items() if not path.endswith("/if") else ():
             if path.endswith("/properties") or "allOf" in node:
@@ -179,7 +179,7 @@ def test_every_property_is_described_and_its_examples_are_valid(kind):
             assert found.get("description"), f"{path}/{name}"
             assert found.get("examples"), f"{path}/{name}"
         for example in node.get("examples", ()):
-            errors = list(validator.evolve(schema=_within(kind, node)).iter_errors(example))
+            errors = list(whole.evolve(schema=_within(kind, node)).iter_errors(example))
             assert not errors, f"{path}: {errors[0].message}"
 
 
