@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from forge import __version__
-from forge.finding import Faulty, Finding, errors
+from forge.finding import Faulty, Finding, errors, warnings
 
 if TYPE_CHECKING:
     from forge.build.wish import Wish
@@ -110,9 +110,15 @@ def build(form: str, strict: bool, **given: Any) -> None:
     """
     from forge.build.verbs import build as verb
 
+    wish = _wish(strict=strict, **given)
     with _bar(quiet=form != "text") as tell:
-        found = _report_faults(lambda: verb(_wish(strict=strict, **given), tell), form)
-    _finish(found, form, strict)
+        built = _report_faults(lambda: verb(wish, tell), form, f"{wish.out} is left as it was")
+    for folder in built.written:
+        click.echo(f"written: {folder}", err=True)
+    for folder in built.fresh:
+        click.echo(f"up to date: {folder}", err=True)
+    stopped = "" if built.written or built.fresh else f"{wish.out} is left as it was"
+    _finish(built.findings, form, strict, stopped)
 
 
 @main.command()
@@ -153,23 +159,22 @@ def _tupled(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _report_faults(verb: Callable[[], Any], form: str) -> Any:
+def _report_faults(verb: Callable[[], Any], form: str, stopped: str = "") -> Any:
     """The verb's result; when content cannot be taken further, its findings and exit code 1."""
     try:
         return verb()
     except Faulty as fault:
-        _finish(fault.findings, form, strict=False)
-    except BrokenPipeError:
-        sys.exit(1)
-    return ()
+        return _finish(fault.findings, form, strict=False, stopped=stopped)
 
 
-def _finish(found: Sequence[Finding], form: str, strict: bool) -> None:
-    from forge.finding import Severity
+def _finish(found: Sequence[Finding], form: str, strict: bool, stopped: str = "") -> NoReturn:
+    """Report, and leave with 1 when something is to be mended; ``stopped`` says what it means."""
     from forge.report import FORMATS as WRITERS
 
+    bad = errors(found) or (strict and warnings(found))
+    if bad and stopped:
+        click.echo(stopped, err=True)
     click.echo(WRITERS[form](found), nl=False, err=form == "text")
-    bad = errors(found) or (strict and any(f.severity is Severity.WARNING for f in found))
     sys.exit(1 if bad else 0)
 
 

@@ -59,3 +59,8 @@ def _place(finding: Finding) -> tuple[str, int, int, str, str]:
 def errors(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     """Those findings that stop a build."""
     return tuple(f for f in findings if f.severity is Severity.ERROR)
+
+
+def warnings(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those findings that stop a strict build only."""
+    return tuple(f for f in findings if f.severity is Severity.WARNING)

@@ -1,1 +1,1 @@
-"""The library's verbs as plain functions: what the command line calls."""
+"""The library's verbs: open games, examine them, draw them on paper, write what is stale."""

@@ -59,8 +59,11 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     return True
 
 
-def produce(job: Job, wish: Wish, warnings: int) -> None:
-    """Draw a job once and write its kits and its bundle, each folder whole or not at all."""
+def produce(job: Job, wish: Wish, warnings: int) -> tuple[Path, ...]:
+    """Draw a job once and write its kits and its bundle, each folder whole or not at all.
+
+    Returns the folders written.
+    """
     from forge.backend.pdf import pdf
     from forge.build.examine import desk
     from forge.build.kit import Printing, books
@@ -86,3 +89,4 @@ def produce(job: Job, wish: Wish, warnings: int) -> None:
     folder = bundle_folder(job, wish)
     source = Source(whole, job.lang, {job.lang: at.say}, made_from)
     store.put(folder, bundle(source, at.setter.fonts), keys[folder], (made_from, warnings))
+    return tuple(keys)

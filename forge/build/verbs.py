@@ -8,7 +8,7 @@ from pathlib import Path
 from forge.build.opening import Opened, folders, opened, usage
 from forge.build.progress import Tell, silent
 from forge.build.wish import Wish
-from forge.finding import Faulty, Finding, errors, ordered
+from forge.finding import Faulty, Finding, errors, ordered, warnings
 from forge.model.edition import Edition
 
 LANGUAGES = ("en",)
@@ -64,7 +64,16 @@ class Job:
         return Path(self.opened.game.id) / self.edition.id
 
 
-def build(wish: Wish, tell: Tell = silent) -> tuple[Finding, ...]:
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build found, the folders it wrote, and those that were up to date."""
+
+    findings: tuple[Finding, ...]
+    written: tuple[Path, ...] = ()
+    fresh: tuple[Path, ...] = ()
+
+
+def build(wish: Wish, tell: Tell = silent) -> Built:
     """Check the wanted games, then write their kits and bundles.
 
     Nothing is written unless every wanted game is free of errors (with ``strict``: of warnings
@@ -73,27 +82,20 @@ def build(wish: Wish, tell: Tell = silent) -> tuple[Finding, ...]:
     from forge.build import production
 
     games = _open_all(wish)
-    jobs = [
-        Job(one, edition, lang)
-        for one in games
-        for edition in one.editions
-        for lang in _languages(wish)
-    ]
+    languages = _languages(wish)
+    jobs = [Job(one, e, lang) for one in games for e in one.editions for lang in languages]
     stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
-    if not stale:
-        return ()
+    fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
     tell("checking", 0, len(stale) + 1)
-    found: list[Finding] = []
-    for one in games:
-        if any(job.opened is one for job in stale):
-            found.extend(_checked(one, wish))
-    findings = ordered(found)
-    if errors(findings) or (wish.strict and findings):
-        return findings
+    looked = [_checked(one, wish) for one in games if any(job.opened is one for job in stale)]
+    findings = ordered(finding for found in looked for finding in found)
+    if errors(findings) or (wish.strict and warnings(findings)):
+        return Built(findings, (), fresh)
+    written: list[Path] = []
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
-        production.produce(job, wish, len(findings))
-    return findings
+        written += production.produce(job, wish, len(warnings(findings)))
+    return Built(findings, tuple(written), fresh)
 
 
 def _open_all(wish: Wish) -> list[Opened]:

@@ -1,0 +1,141 @@
+"""The command line as a person or a script meets it: exit codes, streams, help."""
+
+import json
+import subprocess
+import sys
+
+import click
+import pytest
+
+from forge.cli import main
+
+COMMANDS = sorted(main.commands)
+
+
+def edit(path, old, new):
+    """Replace text in a file; the text must be there."""
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_says_what_it_does(name):
+    command = main.commands[name]
+    assert command.help
+    assert all(
+        p.help for p in command.params if isinstance(p, click.Option) and p.name != "content"
+    )
+
+
+def test_help_loads_no_heavy_library():
+    """`forge --help` stays quick because nothing heavy is imported for it."""
+    heavy = "reportlab networkx shapely jsonschema uharfbuzz icu4py fontTools numpy PIL rich yaml"
+    script = (
+        "import sys; sys.argv = ['forge', '--help']\n"
+        "from forge.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        f"print([m for m in '{heavy}'.split() if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_o34_a_clean_game_is_silent_on_standard_output(forge, tiny):
+    done = forge("check")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert done.stderr.splitlines()[-1].startswith("0 errors")
+
+
+def test_o34_an_error_gives_1_and_a_place(forge, tiny):
+    edit(tiny / "board.yaml", "to: east, steps: 2", "to: eats, steps: 2")
+    done = forge("check", "tiny")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "content/tiny/board.yaml:9:" in done.stderr
+    assert "did you mean east?" in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("1 error")
+    assert "Traceback" not in done.stderr
+
+
+def test_o34_a_warning_gives_0_and_with_strict_1(forge, tiny):
+    """Two tokens told apart by colour only: playable, not friendly."""
+    edit(tiny / "tokens.yaml", "symbol: empty", "symbol: brilliant")
+    edit(tiny / "tokens.yaml", "#8A8378", "#E6E0F0")
+    loose, strict = forge("check"), forge("check", "--strict")
+    assert " 1 warning" in loose.stderr
+    assert (loose.returncode, strict.returncode) == (0, 1)
+
+
+@pytest.mark.parametrize("words", [("check", "--nonsense"), ("nonsense",), ("schema", "--x")])
+def test_o34_wrong_usage_gives_2(forge, words):
+    assert forge(*words).returncode == 2
+
+
+@pytest.mark.parametrize(
+    "words", [("check", "missing"), ("check", "missing.yaml"), ("build", "missing"),
+              ("explain", "missing"), ("schema", "missing")],
+)  # fmt: skip
+def test_o34_something_that_is_not_there_is_an_error(forge, tiny, words):
+    done = forge(*words)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "missing" in done.stderr
+
+
+def test_o34_a_broken_game_is_not_built(forge, tiny, tmp_path):
+    edit(tiny / "board.yaml", "to: east, steps: 2", "to: eats, steps: 2")
+    done = forge("build", "tiny", "--out", "out")
+    assert done.returncode == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_one_file_is_checked_against_its_schema(forge, tiny):
+    deck = tiny / "decks" / "reference.yaml"
+    assert forge("check", deck).returncode == 0
+    edit(deck, "count: 2", "cuont: 2")
+    done = forge("check", deck)
+    assert done.returncode == 1
+    assert "did you mean count?" in done.stderr
+
+
+def test_machine_formats_go_to_standard_output(forge, tiny):
+    edit(tiny / "board.yaml", "to: east, steps: 2", "to: eats, steps: 2")
+    plain = forge("check", "--format", "json")
+    assert json.loads(plain.stdout)["summary"]["error"] == 1
+    sarif = json.loads(forge("check", "--format", "sarif").stdout)
+    assert [r["level"] for r in sarif["runs"][0]["results"]].count("error") == 1
+    assert "::error file=content/tiny/board.yaml,line=9" in (
+        forge("check", "--format", "annotations").stdout
+    )
+
+
+def test_list_names_games_editions_and_checks(forge, tiny):
+    said = forge("list").stdout
+    assert "tiny" in said
+    assert "basic" in said
+    assert "board-islands" in said
+
+
+def test_explain_prints_a_manual_page(forge):
+    said = forge("explain", "tokens-count").stdout
+    assert "Why it matters" in said
+    assert "Bad" in said
+
+
+def test_schema_prints_what_editors_need(forge):
+    assert json.loads(forge("schema", "deck").stdout)["$schema"].endswith("2020-12/schema")
+    assert "deck" in forge("schema").stdout
+
+
+def test_show_says_who_set_each_value(forge, tiny, tmp_path):
+    mod = tmp_path / "mod.yaml"
+    mod.write_text(
+        "id: renamed\ntitle: Renamed\nextends: tiny@^1\n"
+        "change: {board: {points: {east: {name: Orient}}}}\n"
+    )
+    said = forge("show", "tiny", "--mod", mod).stdout
+    assert '/board/points/1/name = "Orient"  # mod.yaml:4:' in said
+    assert '/board/points/0/name = "North Gate"  # content/tiny/board.yaml:' in said
