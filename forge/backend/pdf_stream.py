@@ -6,6 +6,7 @@ points once.  The stream remembers the graphics state, so nothing is said twice.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from reportlab.pdfbase import pdfdoc
@@ -13,12 +14,8 @@ from reportlab.pdfbase import pdfdoc
 from forge.backend.numbers import number
 from forge.scene import Stroke
 
-OPERATORS: dict[str | int, tuple[str, int]] = {
-    "M": ("m", 2),
-    "L": ("l", 2),
-    "C": ("c", 6),
-    "Z": ("h", 0),
-}
+OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+LETTER = re.compile("([MLCZ])")
 
 
 class Stream:
@@ -72,13 +69,10 @@ class Stream:
         self.set("dash", stroke.dash, f"[{dashes}] 0 d")
 
     def outline(self, steps: tuple[str | int, ...]) -> None:
-        """Write the segments of a path, a line each."""
-        at = 0
-        while at < len(steps):
-            operator, count = OPERATORS[steps[at]]
-            end = at + 1 + count
-            self.ops.append(" ".join([*map(str, steps[at + 1 : end]), operator]))
-            at = end
+        """Write the segments of a path, a line each: PDF puts the letter behind its numbers."""
+        parts = LETTER.split(" ".join(map(str, steps)) + " ")
+        letters, numbers = parts[1::2], parts[2::2]
+        self.ops += [f"{n[1:]}{OPERATORS[o]}" for o, n in zip(letters, numbers, strict=True)]
 
     def resources(self) -> object:
         """The resource dictionary (ISO 32000-1 7.8.3)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
@@ -187,28 +187,25 @@ def _pen(stroke: Stroke, scale: float) -> Attributes:
     return look
 
 
-def _data(steps: tuple[str | int | float, ...]) -> str:
+def _data(steps: Iterable[str | int]) -> str:
     """Path data, without a blank where a letter parts two numbers anyway."""
-    out: list[str] = []
-    for step in steps:
-        if isinstance(step, str):
-            out.append(step)
-        else:
-            out.append(number(step, 1) if not out or out[-1].isalpha() else f" {number(step, 1)}")
-    return "".join(out)
+    data = " ".join(map(str, steps))
+    for letter in "MLCZ":
+        data = data.replace(f" {letter}", letter).replace(f"{letter} ", letter)
+    return data
 
 
 def _flipped(steps: tuple[str | float, ...]) -> str:
     """A glyph's outline with y turned down."""
-    flipped: list[str | float] = []
+    flipped: list[str | int] = []
     upright = True
     for step in steps:
         if isinstance(step, str):
             flipped.append(step)
         else:
             upright = not upright
-            flipped.append(-step if upright else step)
-    return _data(tuple(flipped))
+            flipped.append(number(float(-step if upright else step), 1))
+    return _data(flipped)
 
 
 def _stretched(box: Box) -> str:
