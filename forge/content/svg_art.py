@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
-from forge.content import svg_paint, svg_path
+from forge.content import svg_paint, svg_shape
 from forge.content.affine import IDENTITY, Affine, transform
 from forge.content.svg_paint import Look
+from forge.content.svg_shape import SHAPES, Drawing, Shape
 from forge.finding import Finding, Severity
 from forge.source import Mark
 
@@ -28,35 +29,12 @@ _XLINK = "http://www.w3.org/1999/xlink"
 _DOCTYPE = re.compile(rb"<!DOCTYPE[^\[>]*(?:\[.*?\]\s*)?>", re.DOTALL)
 _GROUPS = frozenset({"svg", "g", "a"})
 _SILENT = frozenset({"title", "desc", "metadata"})  # words about the picture
-_SHAPES = frozenset({"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"})
 _HINTS = {
     "text": "turn text into paths",
     "image": "art is outlines only",
     "use": "write the shape out where it is used",
     "script": "",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """An outline in the picture's units and its paint: '#RRGGBB' or None, opacities 0 to 1."""
-
-    steps: tuple[str | float, ...]
-    fill: str | None
-    stroke: str | None
-    width: float
-    fill_alpha: float
-    stroke_alpha: float
-    evenodd: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A picture: its size in its own units, its shapes from bottom to top."""
-
-    width: float
-    height: float
-    shapes: tuple[Shape, ...]
 
 
 def read(data: bytes, name: str) -> tuple[Drawing | None, tuple[Finding, ...]]:
@@ -178,7 +156,7 @@ class _Reader:
         state = self.inside(before, attributes)
         if tag == "svg" and self.size is None:
             state.place = self.frame(attributes)
-        elif tag in _SHAPES:
+        elif tag in SHAPES:
             self.shape(tag, attributes, state)
         elif tag not in _GROUPS:
             self.say(f"{tag} is left out", _HINTS.get(tag, ""), Severity.WARNING)
@@ -212,7 +190,7 @@ class _Reader:
         """Reads the size of the picture; its left top corner is moved to 0, 0."""
         box = svg_paint.numbers(attributes.get("viewBox", ""))
         if len(box) != 4:
-            box = [0.0, 0.0, *(_measure(attributes, side) for side in ("width", "height"))]
+            box = [0.0, 0.0, *(svg_shape.measure(attributes, side) for side in ("width", "height"))]
         if box[2] <= 0 or box[3] <= 0:
             self.say("the picture has no size", 'write viewBox="0 0 width height"')
             raise _Enough
@@ -222,64 +200,9 @@ class _Reader:
     def shape(self, tag: str, attributes: Mapping[str, str], state: _State) -> None:
         """Adds one shape, its transform worked in."""
         try:
-            steps = _outline(tag, attributes)
+            found = svg_shape.shape(tag, attributes, state.place, state.look)
         except ValueError as error:
             self.say(f"{tag}: {error}")
             return
-        look = state.look
-        if not steps or not look.visible:
-            return
-        self.shapes.append(
-            Shape(
-                tuple(_moved(steps, state.place)),
-                None if tag == "line" else look.fill,
-                look.stroke,
-                look.width * state.place.scale,
-                look.fill_alpha * look.alpha,
-                look.stroke_alpha * look.alpha,
-                look.evenodd,
-            )
-        )
-
-
-def _measure(attributes: Mapping[str, str], side: str) -> float:
-    """The width or height of a picture without viewBox; 0 when it is not given as a length."""
-    try:
-        return svg_paint.length(attributes.get(side, ""))
-    except ValueError:
-        return 0.0
-
-
-def _outline(tag: str, attributes: Mapping[str, str]) -> svg_path.Steps:
-    def n(name: str, other: str = "") -> float:
-        return svg_paint.length(attributes.get(name, attributes.get(other, "0")))
-
-    match tag:
-        case "path":
-            return svg_path.steps(attributes.get("d", ""))
-        case "rect":
-            box = (n("x"), n("y"), n("width"), n("height"))
-            return svg_path.rectangle(box, n("rx", "ry"), n("ry", "rx")) if box[2] * box[3] else []
-        case "circle":
-            return svg_path.ellipse(n("cx"), n("cy"), n("r"), n("r")) if n("r") else []
-        case "ellipse":
-            return svg_path.ellipse(n("cx"), n("cy"), n("rx"), n("ry")) if n("rx") else []
-        case "line":
-            return ["M", n("x1"), n("y1"), "L", n("x2"), n("y2")]
-        case _:
-            points = svg_paint.numbers(attributes.get("points", ""))
-            return svg_path.polygon(points, closed=tag == "polygon")
-
-
-def _moved(steps: svg_path.Steps, place: Affine) -> svg_path.Steps:
-    moved: svg_path.Steps = []
-    pending: list[float] = []
-    for step in steps:
-        if isinstance(step, str):
-            moved.append(step)
-        else:
-            pending.append(step)
-            if len(pending) == 2:
-                moved += place.at(*pending)
-                pending.clear()
-    return moved
+        if found:
+            self.shapes.append(found)

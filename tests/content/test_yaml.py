@@ -9,8 +9,9 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.content.load import DEEPEST, LARGEST_FILE, MOST_NODES, load, parse
+from forge.content.load import LARGEST_FILE, load, parse
 from forge.content.tree import document
+from forge.content.weight import DEEPEST, MOST_NODES
 from forge.source import Pointer
 
 
