@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from forge.content.svg_art import Drawing, Shape
+from forge.content.svg_shape import Drawing, Shape
 from forge.geometry import Size, Um, mm
 from forge.scene import Path, Scene, Stroke
 
