@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.draw import icons
+from forge.draw import icons, map_beasts, map_names, map_signs
 from forge.draw.palette import NEEDED
 from forge.model.board import Board
 from forge.model.game import Game
@@ -18,10 +18,11 @@ SUN = "sun"
 
 @check()
 def board_art(game: Game) -> Iterator[Complaint]:
-    """The scenery has a map, and a medallion of a known colour for every sort of point.
+    """The scenery has a map, known drawings, and a medallion for every sort of point.
 
     Looks up the map file, the sign and colour of each medallion, the medallion of each point by
-    its `special` or its sort, and the tokens that the legend shows.
+    its `special` or its sort, the tokens that the legend shows, the signs of growth and
+    ornaments, and the style of each region's lettering.
 
     A point without a medallion cannot be drawn; nobody could stand on it.
 
@@ -48,6 +49,19 @@ def board_art(game: Game) -> Iterator[Complaint]:
         yield from colours.want(medal.colour, medal.at / "colour", whose)
     yield from _medals(scenery, game.board)
     yield from _legend(game, scenery)
+    yield from _drawings(scenery, game.board)
+
+
+def _drawings(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
+    signs = Names("sign", "", map_signs.STREWN)
+    for growth in scenery.growth:
+        yield from signs.want(growth.sign, growth.at / "sign", f"the growth {growth.id!r}")
+    beasts = Names("drawing", "", map_beasts.names())
+    for one in scenery.ornaments:
+        yield from beasts.want(one.sign, one.at / "sign", f"the ornament {one.id!r}")
+    looks = Names("style", "", tuple(map_names.LOOKS))
+    for region in board.regions if board else ():
+        yield from looks.want(region.style, region.at / "style", f"the region {region.id!r}")
 
 
 def _medals(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:

@@ -8,6 +8,7 @@ from forge.draw import kit
 from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.icons import icon
+from forge.draw.palette import palette
 from forge.geometry import Box, Size, Um
 from forge.scene import Item, Linear, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
@@ -135,7 +136,7 @@ def _fields(outer: Box, run: tuple[int, int], along: bool, ink: str) -> Iterator
 
 def title(desk: Desk, size: Size, window: Box) -> Iterator[Item]:
     """The panel above the map: rays, the name in gold, the motto."""
-    colours = desk.game.style.colours if desk.game.style else {}
+    colours = palette(desk)
     panel = Box(inside(size).x, inside(size).y, inside(size).width,
                 Um(window.y - 3_400 - inside(size).y))  # fmt: skip
     centre, middle = size.width // 2, panel.y + panel.height * 46 // 100

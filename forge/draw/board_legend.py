@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from forge.draw import kit, route_marks, tokens
 from forge.draw.curve import arc
 from forge.draw.desk import Desk
+from forge.draw.palette import palette
 from forge.geometry import Box, Um, mm
 from forge.model.rulebook import holds
 from forge.model.scenery import Entry, Panel, PanelKind
@@ -25,7 +26,7 @@ TOP = mm("8.5")
 
 def panel(desk: Desk, one: Panel) -> Iterator[Item]:
     """A panel of the legend with the entries of the desk's edition."""
-    colours = desk.game.style.colours if desk.game.style else {}
+    colours = palette(desk)
     yield from _paper(one.frame.box, colours)
     yield from _ribbon(desk, one, colours)
     entries = kept(desk, one)

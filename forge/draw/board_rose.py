@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from forge.draw import kit
 from forge.draw.curve import star
 from forge.draw.desk import Desk
+from forge.draw.palette import palette
 from forge.draw.pen import Curve, outline
 from forge.geometry import Box, Um, mm
 from forge.model.scenery import Cartouche, Projection
@@ -101,7 +102,7 @@ def _placed(curve: Curve, at: tuple[int, int], scale: float) -> kit.Steps:
 
 def scroll(desk: Desk, cartouche: Cartouche, projection: Projection) -> Iterator[Item]:
     """The parchment scroll: a title, a few lines, a scale bar."""
-    colours = desk.game.style.colours if desk.game.style else {}
+    colours = palette(desk)
     box = cartouche.frame.box
     yield from _parchment(box, colours)
     centre = box.x + box.width // 2

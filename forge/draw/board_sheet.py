@@ -9,6 +9,7 @@ from forge.draw import board_medals, labels, route_marks
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
 from forge.draw.map_shapes import Terrain, terrain
+from forge.draw.palette import palette
 from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
 from forge.model.board import Board, LinkKind
 from forge.model.scenery import Scenery
@@ -35,7 +36,7 @@ def lay(desk: Desk) -> Sheet:
     """The parts of the desk's board, placed but not drawn."""
     graph, scenery = labels.dressed(desk)
     drawn, medals, names = routes(graph, scenery), discs(graph, scenery), labels.placed(desk)
-    colours = labels.palette(desk)
+    colours = palette(desk)
     ground = terrain(desk.game.art[scenery.chart], scenery)
     planes = route_marks.badges(drawn, medals, [label.box for label in names], colours)
     return Sheet(desk, graph, scenery, ground, drawn, medals, names, tuple(planes), colours)

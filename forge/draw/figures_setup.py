@@ -13,8 +13,9 @@ from forge.draw import kit
 from forge.draw.board_medals import medallion
 from forge.draw.curve import star
 from forge.draw.desk import Desk
-from forge.draw.labels import dressed, palette
+from forge.draw.labels import dressed
 from forge.draw.map_shapes import Terrain, terrain
+from forge.draw.palette import palette
 from forge.draw.routes import Disc, Route, discs, routes
 from forge.geometry import Box, Size, Um, mm, pt
 from forge.model.board import Board, LinkKind

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from forge.draw.board_legend import kept, sample
 from forge.draw.desk import Desk
+from forge.draw.palette import palette
 from forge.geometry import Box, Size, Um, mm
 from forge.model.scenery import Entry, PanelKind
 from forge.scene import Item, Place, Scene, Stroke
@@ -42,7 +43,7 @@ def _entries(desk: Desk) -> tuple[Entry, ...]:
 
 def _row(desk: Desk, entry: Entry, row: Box, about: About) -> Iterator[Item]:
     """One way: the sample at the start side, its name over its note."""
-    colours = desk.game.style.colours if desk.game.style else {}
+    colours = palette(desk)
     drawn = Scene(SAMPLE, tuple(sample(entry.sign, SHIFT, SAMPLE.height // 2, colours)), entry.sign)
     wide = round(SAMPLE.width * SCALE)
     rtl = desk.setter.rtl

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from forge.draw.crowd import Crowd, around, shared
 from forge.draw.desk import Desk
+from forge.draw.palette import palette
 from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
 from forge.geometry import Box, Um, pt
 from forge.model.board import Board, LinkKind
@@ -92,11 +93,6 @@ def style_of(desk: Desk, rich: bool) -> Style:
         features=("smcp",),
         halo=Stroke(colours["ivory"], 1_500, alpha=0.92),
     )
-
-
-def palette(desk: Desk) -> dict[str, str]:
-    """The colours of the desk's game by name; empty when it has none."""
-    return dict(desk.game.style.colours) if desk.game.style else {}
 
 
 def placed(desk: Desk) -> tuple[Label, ...]:

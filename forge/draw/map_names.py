@@ -9,6 +9,7 @@ from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
 from forge.draw.desk import Desk
 from forge.draw.kit import painted
+from forge.draw.palette import palette
 from forge.draw.projection import Projector, Spot
 from forge.geometry import Box, pt
 from forge.model.board import Board, Region
@@ -65,7 +66,7 @@ def _name(
         text, style, [((x + dx) / 1_000, (y + dy) / 1_000) for x, y in line], about
     )
     _, _, _, colour, alpha = LOOKS[region.style]
-    colours = desk.game.style.colours if desk.game.style else {}
+    colours = palette(desk)
     yield painted(path, colours[colour], alpha=alpha)
 
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from forge.draw.desk import Desk
+
+NONE: Mapping[str, str] = MappingProxyType({})
+
 NEEDED = frozenset({
     "ink", "brown", "cream", "paper", "ivory", "vermilion", "rust", "gold", "pale-gold", "ochre",
     "teal", "green", "indigo", "indigo-light", "indigo-dark",
@@ -12,3 +19,8 @@ NEEDED = frozenset({
     "road", "pip-ring", "sea-road", "buoy", "buoy-ring", "ring",
 })  # fmt: skip
 """The names; the medallions have colours of their own beside these (scenery.yaml)."""
+
+
+def palette(desk: Desk) -> Mapping[str, str]:
+    """The colours of the desk's game by name; empty when it has none."""
+    return desk.game.style.colours if desk.game.style else NONE

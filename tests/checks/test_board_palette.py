@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 
 import pytest
 
-from forge.draw import board, labels
+from forge.draw import board
 from forge.draw.desk import Desk
 from forge.draw.palette import NEEDED
 from forge.locale.values import voice
@@ -27,12 +26,9 @@ class Asked(dict):
 
 
 @pytest.mark.long
-def test_the_colours_of_a_board_are_those_its_drawing_asks_for(star, monkeypatch):
+def test_the_colours_of_a_board_are_those_its_drawing_asks_for(star):
     """No colour is missing from the list, and none is in it for nothing."""
     asked = Asked(star.style.colours)
-    for module in list(sys.modules.values()):
-        if getattr(module, "palette", None) is labels.palette:
-            monkeypatch.setattr(module, "palette", lambda desk: asked)
     game = replace(star, style=replace(star.style, colours=asked))
     for edition in game.editions:
         board.board(Desk(game, edition, voice(game, edition), Setter("en")))
