@@ -95,8 +95,9 @@ def board_trap(board: Board) -> Iterator[Complaint]:
     """
     starts = _starts(board)
     homeward = returning(board, [point.id for point in board.points if point.goal])
+    trapped = reachable(board, starts) - homeward if homeward else frozenset()
     for point in board.points:
-        if homeward and point.id in reachable(board, starts) - homeward and not point.terminal:
+        if point.id in trapped and not point.terminal:
             way = " → ".join(route(board, starts, point.id))
             message = f"{point.id!r} can be entered ({way}) but no goal can be reached from it"
             yield Complaint(point.at, message, "add a way back, or mark it terminal: true")

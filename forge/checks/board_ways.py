@@ -10,7 +10,8 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.finding import Severity
 from forge.model.board import Board, Point
-from forge.model.graph import ALL, LAND, WALKED, Kinds, Ways, site_graph
+from forge.model.graph import ALL, LAND, WALKED, Kinds, site_graph
+from forge.model.ways import Ways
 
 SHOWN = 6
 """How many points a message lists by name."""
@@ -47,9 +48,9 @@ def _too_few(
 ) -> Iterator[Complaint]:
     if wanted is None:
         return
-    ways = Ways(board, kinds, wanted)
+    ways = Ways(board, kinds)
     for point in sites:
-        found = ways.count(point.id)
+        found = ways.count(point.id, wanted)
         if found < wanted:
             message = f"from {point.id!r} lead {found} separate ways home {means}, not {wanted}"
             through = ", ".join(ways.bars(point.id))
@@ -61,7 +62,7 @@ def board_gate(board: Board) -> Iterator[Complaint]:
     """No goal lies behind a single point.
 
     Takes out, by land, each point on which everything behind it hangs, and looks whether a goal
-    is left with less than half of the mainland.
+    is left with at most half of the points.
 
     Whoever holds that one point, or a robber that lies on it, decides the game.
 
@@ -75,17 +76,25 @@ def board_gate(board: Board) -> Iterator[Complaint]:
             links: [land-benghazi-kufra]
     """
     graph = nx.Graph(site_graph(board, LAND))
-    goals = [point for point in board.points if point.goal]
-    for gate in sorted(nx.articulation_points(graph)):
-        rest = nx.restricted_view(graph, [gate], [])
-        whole = len(nx.node_connected_component(graph, gate))
-        for goal in goals:
-            if goal.id == gate or not nx.has_path(graph, goal.id, gate):
-                continue
-            left = nx.node_connected_component(rest, goal.id)
-            if len(left) * 2 < whole:
-                message = f"the goal {goal.id!r} lies behind the single point {gate!r} by land"
-                yield Complaint(goal.at, message, f"add a road to it that avoids {gate}")
+    goals = {point.id: point for point in board.points if point.goal}
+    for group in list(nx.connected_components(graph)):
+        for gate in sorted(nx.articulation_points(graph.subgraph(group).copy())):
+            for goal in sorted(group & (goals.keys() - {gate})):
+                if _behind(graph, goal, gate, len(group) // 2):
+                    message = f"the goal {goal!r} lies behind the single point {gate!r} by land"
+                    yield Complaint(goals[goal].at, message, f"add a road that avoids {gate}")
+
+
+def _behind(graph: nx.Graph, goal: str, gate: str, half: int) -> bool:
+    """Whether at most ``half`` of the points are left with the goal when the gate is closed."""
+    seen = {goal, gate}
+    front = [goal]
+    while front and len(seen) <= half + 1:
+        for there in graph[front.pop()]:
+            if there not in seen:
+                seen.add(there)
+                front.append(there)
+    return len(seen) <= half + 1
 
 
 @check(Severity.NOTE)
@@ -135,7 +144,7 @@ def board_walls(table: Table) -> Iterator[Complaint]:
 
 def _walled(board: Board, kinds: Kinds, sites: list[str], bars: int) -> dict[str, int]:
     """The sites that at most ``bars`` points cut off from the goals, and how many it takes."""
-    ways = Ways(board, kinds, bars + 1)
-    free = [site for site in sites if not ways.graph.has_edge(site, "")]
-    found = {site: ways.count(site) for site in free}
+    ways = Ways(board, kinds)
+    free = [site for site in sites if not ways.beside_home(site)]
+    found = {site: ways.count(site, bars + 1) for site in free}
     return {site: count for site, count in found.items() if 0 < count <= bars}

@@ -13,12 +13,6 @@ from functools import lru_cache
 from itertools import pairwise
 
 import networkx as nx
-from networkx.algorithms.connectivity import (
-    build_auxiliary_node_connectivity,
-    local_node_connectivity,
-    minimum_st_node_cut,
-)
-from networkx.algorithms.flow import build_residual_network
 
 from forge.model.board import Board, Link, LinkKind
 
@@ -27,8 +21,8 @@ LAND: Kinds = frozenset({LinkKind.LAND})
 WALKED: Kinds = frozenset({LinkKind.LAND, LinkKind.SEA})
 ALL: Kinds = frozenset(LinkKind)
 
-HOME = ""
-"""The node that stands for all goals together; no point can have an empty id."""
+ANYWHERE = ""
+"""A node before all sources; no point can have an empty id."""
 
 
 def sound_links(board: Board, kinds: Kinds = ALL) -> Iterator[Link]:
@@ -100,8 +94,8 @@ def route(board: Board, sources: Collection[str], target: str, kinds: Kinds = AL
     """A shortest way (in links) from one of ``sources`` to ``target``; NetworkXNoPath if none."""
     known = [node for node in sources if node in site_graph(board, kinds)]
     graph = nx.DiGraph(site_graph(board, kinds))
-    graph.add_edges_from((HOME, node) for node in known)
-    return list(nx.shortest_path(graph, HOME, target))[1:]
+    graph.add_edges_from((ANYWHERE, node) for node in known)
+    return list(nx.shortest_path(graph, ANYWHERE, target))[1:]
 
 
 def components(board: Board, kinds: Kinds) -> tuple[frozenset[str], ...]:
@@ -112,52 +106,3 @@ def components(board: Board, kinds: Kinds) -> tuple[frozenset[str], ...]:
         for point in group
     }
     return tuple(dict.fromkeys(found[point.id] for point in board.points))
-
-
-class Ways:
-    """How many ways lead from a point to the goals that share no barred point and no link.
-
-    By Menger's theorem that is also the least number of bars (robbers on points that hold a
-    token, or closed roads to a goal) that walls the point in.  One auxiliary graph and one
-    residual network serve all questions; never ask for a global cut, it is quadratic.
-    """
-
-    def __init__(self, board: Board, kinds: Kinds, cutoff: int | None = None) -> None:
-        goals = {point.id for point in board.points if point.goal}
-        self.graph = nx.DiGraph()
-        self.graph.add_nodes_from([HOME, *(p.id for p in board.points if p.id not in goals)])
-        for u, v in site_graph(board, kinds).edges:
-            if u not in goals:
-                self.graph.add_edge(u, HOME if v in goals else v)
-        self._auxiliary = build_auxiliary_node_connectivity(self.graph)
-        self._widen({point.id for point in board.points if not point.token and not point.goal})
-        self._residual = build_residual_network(self._auxiliary, "capacity")
-        self._cutoff = cutoff
-
-    def _widen(self, free: Collection[str]) -> None:
-        """Points that hold no token cannot be barred: as many ways as they have roads."""
-        for name in free:
-            node = self._auxiliary.graph["mapping"][name]
-            wide = max(1, self.graph.degree(name))
-            self._auxiliary[f"{node}A"][f"{node}B"]["capacity"] = wide
-
-    def count(self, point: str) -> int:
-        """The number of ways from ``point`` to the goals, at most the cutoff."""
-        found: int = local_node_connectivity(
-            self.graph,
-            point,
-            HOME,
-            auxiliary=self._auxiliary,
-            residual=self._residual,
-            cutoff=self._cutoff,
-        )
-        return found
-
-    def bars(self, point: str) -> tuple[str, ...]:
-        """A smallest set of points that cuts ``point`` off, in name order; empty beside a goal."""
-        if self.graph.has_edge(point, HOME):
-            return ()
-        cut = minimum_st_node_cut(
-            self.graph, point, HOME, auxiliary=self._auxiliary, residual=self._residual
-        )
-        return tuple(sorted(cut))

@@ -38,6 +38,13 @@ def test_o04_a_symbol_on_both_is_enough(find):
     assert by(find(O04.format("cushion", "pear")), "looks-hue") == []
 
 
+def test_o04_two_sorts_of_place_that_differ_only_by_hue(find):
+    """The warning covers the places of the board too."""
+    found = find("change: {scenery: {medals: {island: {sign: question}}}}\n")
+    (one,) = by(found, "looks-hue")
+    assert "the medallions 'city' and 'island'" in one.message
+
+
 ONE_WAY_IN = """
 drop:
   board:
