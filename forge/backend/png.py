@@ -7,6 +7,7 @@ import io
 import pypdfium2
 
 POINTS_PER_INCH = 72
+HAIR_LESS = 1 - 1e-6  # sizes are rounded up: 500.0001 pixels must not become 501
 
 
 def png(pdf_bytes: bytes, page: int = 0, dpi: float = 150) -> bytes:
@@ -16,7 +17,7 @@ def png(pdf_bytes: bytes, page: int = 0, dpi: float = 150) -> bytes:
         if not 0 <= page < len(document):
             msg = f"page {page} of {len(document)}"
             raise IndexError(msg)
-        image = document[page].render(scale=dpi / POINTS_PER_INCH).to_pil()
+        image = document[page].render(scale=dpi / POINTS_PER_INCH * HAIR_LESS).to_pil()
     finally:
         document.close()
     out = io.BytesIO()
