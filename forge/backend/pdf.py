@@ -31,9 +31,12 @@ def pdf(book: Book, fonts: Fonts, art: Mapping[str, bytes], compress: bool = Tru
     """The bytes of a PDF 1.7 file; ``art`` holds the pictures' bytes by their SHA-256.
 
     The same book gives the same bytes.  Uncompressed streams are for reading and for tests.
+    Raises ValueError for a book without pages, which no viewer opens.
     """
+    if not book.pages:
+        raise ValueError(f"a book without pages: {book.title}")
     canvas = _canvas(book, compress)
-    document = canvas._doc
+    document = canvas._doc  # pages are added here, with only the resources that each one uses
     text = DocumentFonts(document, fonts)
     again = placed_again(page.scene for page in book.pages)
     painter = Painter(Store(document, art), text, again)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
 
@@ -22,14 +23,15 @@ class Store:
         self.document = document
         self._art = art
         self._names: dict[tuple[str, object], str] = {}
+        self._count: Counter[str] = Counter()
 
     def _name(self, letter: str, key: object) -> tuple[str, bool]:
         """The name of a thing, and whether it is new."""
         known = self._names.get((letter, key))
         if known is not None:
             return known, False
-        count = sum(kind == letter for kind, _ in self._names) + 1
-        return self._names.setdefault((letter, key), f"{letter}{count}"), True
+        self._count[letter] += 1
+        return self._names.setdefault((letter, key), f"{letter}{self._count[letter]}"), True
 
     def alpha(self, stream: Stream, fill: float, stroke: float) -> None:
         """Make what follows see-through: opacities from 0 to 1."""

@@ -211,6 +211,11 @@ def test_right_to_left_words_copy_in_reading_order():
     assert text_of(pdf(book((right_to_left("اسحب بطاقة"),)), FONTS, {})) == "اسحب بطاقة"
 
 
+def test_book_without_pages_is_refused():
+    with pytest.raises(ValueError, match="without pages"):
+        pdf(book(), FONTS, {})
+
+
 def test_unknown_colour_is_refused():
     with pytest.raises(ValueError, match="#RRGGBB"):
         pdf(book((rect(box_mm(0, 0, 1, 1), "red"),)), FONTS, {})
