@@ -9,6 +9,7 @@ from forge.build.opening import folders, usage
 from forge.build.wish import Wish
 from forge.content import project
 from forge.content.load import load
+from forge.content.mod import Origin, provenance
 from forge.content.nearest import did_you_mean
 from forge.content.roots import schema_root, shown
 
@@ -73,10 +74,10 @@ def merged(wish: Wish) -> str:
     if len(wanted) != 1:
         raise usage("show takes one game", "name a game, for example: forge show star-of-africa")
     document = project.open_game(wanted[0], wish.mods)
-    rows = [(at, mark) for at, mark in document.marks.items() if at]
-    lines = []
-    for at, mark in rows:
-        value = document.get(at)
-        if not isinstance(value, dict | list):
-            lines.append(f"{at} = {json.dumps(value, ensure_ascii=False)}  # {mark}")
-    return "\n".join(lines) + "\n"
+    return "".join(f"{_told(origin)}\n" for origin in provenance(document))
+
+
+def _told(origin: Origin) -> str:
+    value = json.dumps(origin.value, ensure_ascii=False)
+    by = f", mod {origin.mod}" if origin.mod else ""
+    return f"{origin.path} = {value}  # {origin.mark}{by}"

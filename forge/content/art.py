@@ -96,6 +96,8 @@ def check(document: Document, art: Art) -> Iterator[Finding]:
 
 def fault(name: str) -> str:
     """Why a name can be no file of the art folder, wherever it lies; empty when it can."""
+    if not unicodedata.is_normalized("NFC", name):
+        return "holds letters in parts; write them in Unicode's composed form (NFC)"
     if "\\" in name:
         return "has a backslash; folders are parted by /"
     if name.startswith(("/", "~")):

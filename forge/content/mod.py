@@ -9,6 +9,7 @@ from pathlib import Path
 from forge.content import art, schema
 from forge.content.art import Art
 from forge.content.load import load
+from forge.content.nearest import did_you_mean
 from forge.content.overlay import CHECK, Overlay
 from forge.content.roots import shown
 from forge.content.tree import Node, id_paths
@@ -17,6 +18,8 @@ from forge.finding import Finding
 from forge.source import Document, Drop, Mark, Pointer
 
 MOD_FILE = "mod.yaml"
+SHELF = "mods"
+"""The folder beside the games in which mods are looked up by name."""
 
 
 @dataclass(slots=True)
@@ -34,11 +37,20 @@ class Pile:
     findings: list[Finding] = field(default_factory=list)
 
 
-def pile(base: Node, mods: Sequence[Path]) -> Pile:
-    """The game ``base`` with ``mods`` laid over it in the order given."""
+def pile(base: Node, mods: Sequence[Path], shelf: Path) -> Pile:
+    """The game ``base`` with ``mods`` laid over it in the order given.
+
+    A mod is a folder, a file, or the name of a folder in ``shelf``, beside the games.
+    """
     result = Pile(base)
-    for path in mods:
-        _lay(result, path, base)
+    for given in mods:
+        path = given if given.exists() else shelf / given
+        if path.exists():
+            _lay(result, path, base)
+        else:
+            known = sorted(found.parent.name for found in shelf.glob(f"*/{MOD_FILE}"))
+            hint = did_you_mean(given.name, known)
+            result.findings.append(Finding(None, CHECK, f"there is no mod {given}", hint))
     return result
 
 

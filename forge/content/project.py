@@ -41,7 +41,7 @@ def open_game(folder: Path, mods: Sequence[Path] = ()) -> Document:
 def merged(folder: Path, mods: Sequence[Path] = ()) -> tuple[Document, tuple[Finding, ...]]:
     """The game with its mods, not yet checked, and what is wrong with the files as files."""
     base, findings = _read(folder)
-    pile = mod.pile(base, mods)
+    pile = mod.pile(base, mods, folder.parent / mod.SHELF)
     tree, face_findings = faces.resolve(pile.tree)
     pictures = art.laid([art.read(folder), *pile.art])
     whole = replace(

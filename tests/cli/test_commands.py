@@ -137,5 +137,7 @@ def test_show_says_who_set_each_value(forge, tiny, tmp_path):
         "change: {board: {points: {east: {name: Orient}}}}\n"
     )
     said = forge("show", "tiny", "--mod", mod).stdout
-    assert '/board/points/1/name = "Orient"  # mod.yaml:4:' in said
-    assert '/board/points/0/name = "North Gate"  # content/tiny/board.yaml:' in said
+    (changed,) = (line for line in said.splitlines() if line.startswith("board.points.east.name"))
+    assert changed.startswith('board.points.east.name = "Orient"  # mod.yaml:4:')
+    assert changed.endswith(", mod renamed")
+    assert 'board.points.north.name = "North Gate"  # content/tiny/board.yaml:' in said

@@ -101,6 +101,8 @@ def test_a_link_within_the_folder_is_followed(desk):
 def test_o21_names_in_two_unicode_forms_are_one(desk):
     desk.write(f"tiny/art/{unicodedata.normalize('NFD', 'café')}.svg", "a")
     assert list(open_game(desk.game).art) == [unicodedata.normalize("NFC", "café.svg")]
+    assert "composed form" in art.fault(unicodedata.normalize("NFD", "art/café.svg"))
+    assert not art.fault(unicodedata.normalize("NFC", "art/café.svg"))
 
 
 def test_o40_names_that_differ_in_capitals_only_are_refused(desk):

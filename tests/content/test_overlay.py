@@ -2,6 +2,7 @@
 
 import copy
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -208,7 +209,15 @@ def test_a_mod_for_this_version_is_laid(desk, extends):
 def test_a_mod_given_twice_or_without_file_is_an_error(desk):
     folder = desk.mod("change: {}\n")
     assert "given twice" in faults(desk, folder, folder)[0]
-    assert "cannot be read" in faults(desk, desk.root / "mods" / "none.yaml")[0]
+    assert "there is no mod mods/none.yaml" in faults(desk, Path("mods/none.yaml"))[0]
+
+
+def test_a_mod_beside_the_games_is_found_by_its_name(desk):
+    desk.mod("change: {money: {bank: B}}\n", "brighter")
+    doc = open_game(desk.game, [Path("brighter")])
+    assert doc.data["money"]["bank"] == "B"
+    (message,) = faults(desk, Path("brigther"))
+    assert message == "error: there is no mod brigther (did you mean brighter?) [mod]"
 
 
 def test_a_mod_may_be_a_single_file(desk):
