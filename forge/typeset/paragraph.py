@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from forge.geometry import pt
 from forge.scene import Words
 from forge.typeset.bidi import reorder
+from forge.typeset.column import Column, Cut, Measure
 from forge.typeset.line import Ink, Line, words
 from forge.typeset.prepared import Prepared
 from forge.typeset.scripts import SPACELESS, script_of_language
 from forge.typeset.style import Align, Style
-from forge.typeset.wrap import RAGGED, ROOMY, Cut, Measure, Wrapper
+from forge.typeset.wrap import wrap
 
 STRETCH = 0.35
 """A line that would be stretched by more of its column than this stays ragged."""
@@ -81,12 +82,12 @@ def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
     """The text broken into the lines of a column."""
     style = suited(style, prepared)
     size = float(pt(style.size))
-    roomy = ROOMY if style.align is Align.JUSTIFY else RAGGED
-    wrapper = Wrapper(prepared, Measure(width, size, style.tracking, style.hyphens, roomy))
-    cuts = wrapper.cuts()
+    measure = Measure(width, size, style.tracking, style.hyphens, style.align)
+    column = Column(prepared, measure)
+    cuts = wrap(column)
     rise, drop = line_box(prepared, style)
     return Paragraph(
-        lines=tuple(_line(wrapper, cut) for cut in cuts),
+        lines=tuple(_line(column, cut) for cut in cuts),
         style=style,
         size=size,
         width=width,
@@ -113,7 +114,7 @@ def suited(style: Style, prepared: Prepared) -> Style:
     return replace(style, tracking=0) if prepared.joined and style.tracking else style
 
 
-def _line(wrapper: Wrapper, cut: Cut) -> Line:
-    runs = tuple(wrapper.prepared.runs(cut.start, cut.end, cut.hyphen))
+def _line(column: Column, cut: Cut) -> Line:
+    runs = tuple(column.prepared.runs(cut.start, cut.end, cut.hyphen))
     order = tuple(reorder([run.item.level for run in runs]))
-    return Line(runs, order, round(wrapper.width(cut)), cut.last)
+    return Line(runs, order, round(column.width(cut)), cut.last)

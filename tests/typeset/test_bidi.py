@@ -96,6 +96,11 @@ def test_any_text_has_a_level_for_each_character_and_an_order_that_is_a_permutat
     assert sorted(reorder(found)) == list(range(len(text)))
 
 
+def test_a_paragraph_separator_ends_what_was_opened_before_it():
+    """Rule X8; an isolate does not match a PDI of the next paragraph (BD9)."""
+    assert levels("\u2067a\n\u2069b", 0) == (0, [0, 2, 0, 0, 0])
+
+
 @given(st.text(st.characters(min_codepoint=0x20, max_codepoint=0x24F), max_size=60))
 def test_a_latin_paragraph_stays_where_it_is(text):
     assert levels(text, 0) == (0, [0] * len(text))

@@ -27,10 +27,14 @@ class Explicit:
         self.pairs = pairs
         self.levels = [base] * len(given)
         self.kinds = list(given)
-        self.stack = [_Status(base)]
-        self.lost_isolates = self.lost_embeddings = self.valid_isolates = 0
+        self._begin()
         for i, kind in enumerate(given):
             self._step(i, kind)
+
+    def _begin(self) -> None:
+        """X1; X8: a paragraph separator ends all embeddings, overrides and isolates."""
+        self.stack = [_Status(self.base)]
+        self.lost_isolates = self.lost_embeddings = self.valid_isolates = 0
 
     def _step(self, i: int, kind: str) -> None:
         if kind in EMBEDDINGS:
@@ -45,7 +49,9 @@ class Explicit:
         elif kind == "PDF":
             self._end_embedding()
             self._place(i)
-        elif kind != "B":
+        elif kind == "B":
+            self._begin()
+        else:
             self._place(i, kind)
 
     def _place(self, i: int, kind: str = "BN") -> None:

@@ -26,6 +26,8 @@ def isolate_pairs(kinds: Sequence[str]) -> dict[int, int]:
     for i, kind in enumerate(kinds):
         if kind in ISOLATES:
             opened.append(i)
+        elif kind == "B":
+            opened.clear()
         elif kind == "PDI" and opened:
             start = opened.pop()
             found[start], found[i] = i, start

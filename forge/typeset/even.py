@@ -1,0 +1,129 @@
+"""Even line breaking: of all ways that take the fewest lines, the one whose lines are most alike.
+
+A shortest path over the chances to break (Knuth and Plass, *Breaking paragraphs into lines*,
+1981, with the number of lines before all demerits).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from forge.typeset.column import HAIR, Column, Cut
+from forge.typeset.hyphens import hyphens
+from forge.typeset.style import Align
+
+SPACE = 0.25  # ems of a blank, near enough in every face
+HYPHEN = 0.35  # ems of a hyphen, at most; the line is measured before it is taken
+DEMERIT = 0.03  # a hyphen weighs as much as 17 % of a line left empty
+LONELY = 0.12  # a last line shorter than this share of the column
+CHEERLESS = 0.1  # what a lonely last line weighs
+
+
+class _Way(NamedTuple):
+    """The best way to some chance: lines, demerits, the line that ends there, the way before."""
+
+    lines: int
+    demerits: float
+    cut: Cut | None
+    before: _Way | None
+
+
+def even(column: Column, start: int, end: int) -> list[Cut] | None:
+    """The lines of the paragraph from ``start`` to ``end``; None when a word has to be broken.
+
+    Words are hyphenated only when a line would else stay too empty.
+    """
+    plain = [at for at in column.prepared.breaks if start < at < end]
+    found = _best(column, start, end, plain, set())
+    if column.measure.hyphens:
+        wanted = _to_hyphenate(column, found, [start, *plain])
+        inner = set(_inner(column, wanted, [*plain, end]))
+        if inner:
+            found = _best(column, start, end, sorted(inner.union(plain)), inner) or found
+    if found is None or any(column.too_wide(cut) for cut in found):
+        return None
+    return found
+
+
+def _best(
+    column: Column, start: int, end: int, chances: list[int], inner: set[int]
+) -> list[Cut] | None:
+    ways = [_Way(0, 0.0, None, None)]
+    begins = [start]
+    low = 0
+    for at in (*chances, end):
+        line = Cut(start, at, at, hyphen=True) if at in inner else column.cut(start, at, end)
+        reach = column.at[line.end] - column.measure.width - column.measure.tracking - HAIR
+        while low < len(begins) and column.at[begins[low]] < reach:
+            low += 1  # too far back, for this chance and all further ones
+        best = _cheapest(column, line, ways[low:], begins[low:])
+        if best is not None:
+            ways.append(best)
+            begins.append(at)
+    return _walk(ways[-1]) if begins[-1] == end else None
+
+
+def _cheapest(column: Column, line: Cut, ways: list[_Way], begins: list[int]) -> _Way | None:
+    """The best way to the end of a line; a later begin never takes fewer lines."""
+    best: _Way | None = None
+    for way, begin in zip(ways, begins, strict=True):
+        if best is not None and way.lines >= best.lines:
+            break
+        cut = line._replace(start=begin, end=max(begin, line.end))
+        slack = _slack(column, cut)
+        demerits = way.demerits + _demerits(column, cut, slack)
+        if slack >= -HAIR and (best is None or demerits < best.demerits):
+            best = _Way(way.lines + 1, demerits, cut, way)
+    return best
+
+
+def _walk(way: _Way) -> list[Cut]:
+    found: list[Cut] = []
+    step: _Way | None = way
+    while step is not None and step.cut is not None:
+        found.append(step.cut)
+        step = step.before
+    return found[::-1]
+
+
+def _slack(column: Column, cut: Cut) -> float:
+    """What a line leaves of its column, µm; negative when it is too wide."""
+    measure = column.measure
+    used = column.at[cut.end] - column.at[cut.start] - measure.tracking
+    return measure.width - used - (HYPHEN * measure.size if cut.hyphen else 0)
+
+
+def _demerits(column: Column, cut: Cut, slack: float) -> float:
+    """How much a line looks amiss: 1 for an empty one."""
+    measure = column.measure
+    empty = max(slack, 0.0) / max(measure.width, 1)
+    if cut.last and measure.align is not Align.CENTRE:
+        return CHEERLESS if empty > 1 - LONELY else 0.0
+    penalty = DEMERIT if cut.hyphen else 0.0
+    if measure.align is Align.JUSTIFY and not cut.last:
+        gaps = max(column.text.count(" ", cut.start, cut.end), 1)
+        return penalty + 0.02 * (slack / (gaps * SPACE * measure.size)) ** 2
+    return penalty + empty**2
+
+
+def _to_hyphenate(column: Column, cuts: list[Cut] | None, words: list[int]) -> list[int]:
+    """Where the words begin that may be hyphenated to mend lines that stay too empty.
+
+    In ragged text only those that left the gaps; a justified line may need one further off.
+    """
+    measure = column.measure
+    if cuts is None:
+        return words
+    gaps = [c.next for c in cuts[:-1] if _slack(column, c) > measure.roomy * measure.width]
+    return words if gaps and measure.align is Align.JUSTIFY else gaps
+
+
+def _inner(column: Column, begins: list[int], breaks: list[int]) -> Iterator[int]:
+    """Where words that begin there may be hyphenated; never the last word of a paragraph."""
+    for begin in begins:
+        end = breaks[bisect_right(breaks, begin)]
+        if end != breaks[-1]:
+            text = column.text[begin:end]
+            yield from (begin + at for at in hyphens(text, column.prepared.lang))

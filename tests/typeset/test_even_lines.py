@@ -1,0 +1,59 @@
+"""Even lines: never more of them than greedily, and never more uneven."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from forge.geometry import mm, pt
+from forge.typeset.column import Column, Measure
+from forge.typeset.even import even
+from forge.typeset.fonts import Fonts
+from forge.typeset.greedy import greedy
+from forge.typeset.itemise import Manner
+from forge.typeset.prepared import prepare
+from forge.typeset.setter import About, Setter
+from forge.typeset.style import Align, Span, Style
+
+WORDS = st.lists(
+    st.sampled_from(["a", "pay", "ferry", "company", "collection", "4.2", "£1,240"]),
+    min_size=5,
+    max_size=40,
+)
+
+
+def _column(text: str, width: float, align: Align = Align.START) -> Column:
+    prepared = prepare(Fonts.load(), "en", (Span(text),), Manner.of(Style()))
+    return Column(prepared, Measure(mm(width), pt(9), hyphens=False, align=align))
+
+
+@settings(max_examples=60, deadline=None)
+@given(WORDS.map(" ".join), st.integers(25, 90))
+def test_even_lines_are_as_few_as_greedy_ones_and_leave_no_more_squared_room(text, width):
+    column = _column(text, width)
+    ours, theirs = even(column, 0, len(text)), greedy(column, 0, len(text))
+    assert ours is not None and len(ours) == len(theirs)
+
+    def room(cuts):
+        return sum((mm(width) - column.width(cut)) ** 2 for cut in cuts[:-1])
+
+    lonely = column.width(ours[-1]) - column.width(theirs[-1])
+    assert room(ours) <= room(theirs) * 1.01 + 1 or lonely > 0
+
+
+def test_a_centred_title_of_two_lines_is_balanced():
+    style = Style(size=14, align=Align.CENTRE)
+    laid = Setter("en").flow("The Long Way Home by Sea and Air", style, mm(65), About("x"))
+    assert [line.text for line in laid.lines] == ["The Long Way Home", "by Sea and Air"]
+
+
+def test_a_word_wider_than_its_column_is_left_to_the_greedy_way():
+    assert even(_column("a " + "m" * 60, 20), 0, 62) is None
+
+
+def test_ragged_text_is_not_hyphenated_for_a_small_gap():
+    text = "Whoever brings the star home wins an unquestionable victory at last"
+    ragged = Setter("en").flow(text, Style(), mm(42), About("x"))
+    narrow = Setter("en").flow(text, Style(), mm(20), About("x"))
+    assert not any(run.hyphen for line in ragged.lines for run in line.runs)
+    assert any(run.hyphen for line in narrow.lines for run in line.runs)
