@@ -23,6 +23,8 @@ BAND = Um(8_000)
 MOTIF = 7_000
 """The width that a motif of the band has, nearly: whole motifs fill a side."""
 ZEBRA = 9_500
+TITLE = Um(32_000)
+"""The least height of the panel with the board's name."""
 
 
 def inside(size: Size) -> Box:
@@ -135,10 +137,14 @@ def _fields(outer: Box, run: tuple[int, int], along: bool, ink: str) -> Iterator
 
 
 def title(desk: Desk, size: Size, window: Box) -> Iterator[Item]:
-    """The panel above the map: rays, the name in gold, the motto."""
-    colours = palette(desk)
-    panel = Box(inside(size).x, inside(size).y, inside(size).width,
-                Um(window.y - 3_400 - inside(size).y))  # fmt: skip
+    """The panel above the map: rays, the name in gold, the motto.
+
+    A map that leaves less than ``TITLE`` above it has no title.
+    """
+    colours, whole = palette(desk), inside(size)
+    panel = Box(whole.x, whole.y, whole.width, Um(window.y - 3_400 - whole.y))
+    if panel.height < TITLE:
+        return
     centre, middle = size.width // 2, panel.y + panel.height * 46 // 100
     fan = Path(kit.rays(size.width * 6 // 10, 72), colours["pale-gold"], alpha=0.05)
     yield kit.boxed(panel.grown(-300), [Place(centre, middle, kit.stamp(1_000, [fan]))])
@@ -159,12 +165,12 @@ def _fitted(desk: Desk, text: str, room: int) -> tuple[Style, int]:
     """The largest size of the title that leaves room for a star at each end."""
     best = Style(role="title", size=100, weight=700, tracking=2_200, features=("smcp",))
     width = desk.setter.size(text, best).width
-    while width > room and best.size > 30:
+    while width > room and best.size > 12:
         best = Style(
             role="title",
             size=best.size - 2,
             weight=700,
-            tracking=best.tracking - 40,
+            tracking=best.tracking - 44,
             features=("smcp",),
         )
         width = desk.setter.size(text, best).width

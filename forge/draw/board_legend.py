@@ -60,17 +60,18 @@ def _paper(box: Box, colours: Colours) -> Iterator[Item]:
 
 def _ribbon(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
     """The swallow-tailed ribbon with the panel's title, across its upper edge."""
-    style = Style(role="title", size=14.5, weight=700, tracking=900, colour=colours["cream"],
-                  features=("smcp",))  # fmt: skip
-    text = desk.say(one.title)
-    half = desk.setter.size(text, style).width // 2 + 8_000
+    style = Style(role="title", size=14.5, smallest=8, weight=700, tracking=900,
+                  colour=colours["cream"], align=Align.CENTRE, features=("smcp",))  # fmt: skip
+    room = one.frame.width - 24_000
+    half = min(desk.setter.size(desk.say(one.title), style).width, room) // 2 + 8_000
     x, y, tall = one.frame.x + one.frame.width // 2, one.frame.y, RIBBON // 2
     edge = [(-half, -tall), (half, -tall), (half - 3_500, 0), (half, tall), (-half, tall)]
     points = [(x + dx, y + dy) for dx, dy in (*edge, (3_500 - half, 0))]
     shadow = [(u + 500, v + 700) for u, v in points]
     yield kit.area(shadow, colours["shadow"], alpha=0.35)
     yield kit.area(points, colours["vermilion"], Stroke(colours["ink"], 350))
-    yield from desk.setter.line(text, style, x, y + 1_450, Align.CENTRE, _about(one.title))
+    slot = Box(Um(x - room // 2 - 500), Um(y - tall - 400), Um(room + 1_000), RIBBON)
+    yield from _fit(desk, one.title, style, slot)
 
 
 def _about(text: Text) -> About:

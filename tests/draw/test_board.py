@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -12,7 +13,7 @@ import board_figures
 import pytest
 
 from forge.content.project import content_root, open_game
-from forge.draw import labels
+from forge.draw import board_frame, labels
 from forge.draw.board import board, detail
 from forge.draw.board_sheet import lay
 from forge.draw.desk import Desk
@@ -21,6 +22,7 @@ from forge.geometry import Size, mm
 from forge.locale.values import voice
 from forge.model import load
 from forge.model.board import LinkKind
+from forge.model.text import Text
 from forge.scene import Clip, Item, Place, Scene
 from forge.typeset.setter import Setter
 
@@ -115,6 +117,36 @@ def test_a_name_moved_onto_its_neighbour_is_a_clash(sheet, monkeypatch):
     monkeypatch.setattr(labels, "placed", lambda desk: (moved, second))
     found = labels.clashes(sheet.desk)
     assert labels.Clash(first.point, f"the medallion of {second.point}") in found
+
+
+def test_names_a_third_longer_still_find_room():
+    """Finnish or German names are longer than English ones: the placing leaves that much room."""
+    desk = a_desk()
+
+    def longer(text: Text) -> str:
+        said = desk.say(text)
+        return said + "n" * math.ceil(len(said) / 3)
+
+    assert labels.clashes(replace(desk, say=longer)) == ()
+
+
+def test_a_legend_text_without_room_is_a_spill():
+    """A word that no size makes fit is reported with its id, not cut off."""
+    desk = a_desk()
+    wide = "scenery.panels.tokens.entries.ruby.text"
+    long_word = replace(
+        desk, say=lambda text: "W" * 60 if text.id == wide else desk.say(text), setter=Setter("en")
+    )
+    board(long_word)
+    assert [spill.text for spill in long_word.setter.spills] == [wide]
+
+
+def test_a_map_up_to_the_frame_has_no_title():
+    """The window decides: where it leaves no room above, nothing is printed over the map."""
+    scenery = replace(GAME.scenery, window=replace(GAME.scenery.window, y=mm(30)))
+    game = replace(GAME, scenery=scenery)
+    desk = replace(a_desk(), game=game)
+    assert list(board_frame.title(desk, scenery.size, scenery.window.box)) == []
 
 
 def test_planes_hide_no_circle_no_name_and_no_medallion(sheet):
