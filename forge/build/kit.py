@@ -118,7 +118,7 @@ class _Kit:
         desk = self.drawing.desk
         return {
             "title": desk.say(desk.game.title),
-            "edition": desk.say(desk.edition.title),
+            "edition": desk.say(desk.edition.subtitle),
             "part": word(f"part-{part}"),
             "hash": self.printing.mark,
         }

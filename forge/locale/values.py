@@ -2,11 +2,12 @@
 
 ``{start_money}`` is a parameter, written by its unit: money with the edition's currency sign
 and the language's grouping, a count as digits.  ``{start_money:words}`` spells it out,
-``:Words`` with a capital.  ``{token.ruby}``, ``{token.ruby:plural}``, ``{point.cape-town}``,
-``{card.x}``, ``{credit.x}``, ``{notice}`` are the content's own words (``:Words``: with a
-capital), ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``, ``{count.cards}``
-are counted from the content, so a component list cannot disagree with it.  ``{steps.<link>}``
-is a link's length, ``{sum.x}`` an amount that the rulebook's examples work out.
+``:Words`` with a capital, and the id of one of the game's nouns counts it: ``{missed:turn}`` is
+"one turn" or "three turns", whatever a mod sets.  ``{token.ruby}``, ``{token.ruby:plural}``,
+``{point.cape-town}``, ``{card.x}``, ``{credit.x}``, ``{notice}`` are the content's own words
+(``:Words``: with a capital), ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``,
+``{count.cards}`` are counted from the content, so a component list cannot disagree with it.
+``{steps.<link>}`` is a link's length, ``{sum.x}`` an amount that the rulebook's examples work out.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ from forge.model.text import Text, fill
 
 Amount = tuple[int, Unit]
 """A number and what it counts."""
-
-FORMS = ("", "words", "Words", "plural")
 
 
 def voice(game: Game, edition: Edition, lang: str = "en") -> Callable[[Text], str]:
@@ -45,7 +44,9 @@ class Values(Mapping[tuple[str, str], str]):
     def __init__(self, game: Game, edition: Edition, lang: str) -> None:
         self._amounts = dict(amounts(game, edition))
         self._names = dict(names(game))
+        self._nouns = {noun.id: noun for noun in game.nouns}
         self._plain = {"currency": edition.currency, "licence": game.licence}
+        self._forms = ("", "words", "Words", *self._nouns)
         self._currency = edition.currency
         self._lang = lang
 
@@ -53,7 +54,7 @@ class Values(Mapping[tuple[str, str], str]):
         name, form = key
         if name in self._plain and not form:
             return self._plain[name]
-        if name in self._amounts and form != "plural":
+        if name in self._amounts and form in self._forms:
             return self._number(*self._amounts[name], form)
         if (name, form) in self._names:
             return fill(self._names[name, form].template, self)
@@ -66,12 +67,16 @@ class Values(Mapping[tuple[str, str], str]):
         if form in ("words", "Words"):
             words = in_words(value)
             return words.capitalize() if form == "Words" else words
+        if form in self._nouns:
+            noun = self._nouns[form]
+            counted = noun.one if value == 1 else noun.many
+            return f"{in_words(value)} {fill(counted.template, self)}"
         return money(value, self._currency, self._lang) if unit is Unit.MONEY else str(value)
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
         yield from ((name, "") for name in self._plain)
         for name in self._amounts:
-            yield from ((name, form) for form in ("", "words", "Words"))
+            yield from ((name, form) for form in self._forms)
         yield from self._names
         yield from ((name, "Words") for name, form in self._names if not form)
 

@@ -26,6 +26,16 @@ class Credit:
 
 
 @dataclass(frozen=True, slots=True)
+class Noun:
+    """Something that is counted, by its singular and plural; ``{missed:turn}`` is "three turns"."""
+
+    id: str
+    one: Text
+    many: Text
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """Everything the content says.  A part that a game does not have is None or empty.
 
@@ -41,6 +51,7 @@ class Game:
     minutes_max: int
     age: int
     credits: tuple[Credit, ...]
+    nouns: tuple[Noun, ...] = ()
     board: Board | None = None
     tokens: TokenSet | None = None
     money: Money | None = None

@@ -1,11 +1,19 @@
 """Placeholders get the edition's numbers; a number spelt out is the number."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.locale.numbers import in_words
-from forge.locale.values import money
+from forge.locale.values import money, voice
+from forge.model.edition import Edition, Parameter, Unit
+from forge.model.game import Game, Noun
 from forge.model.text import Text, fill
+
+T = Text("t", "T")
+GAME = Game("g", "1.0.0", T, T, "CC0", 1, 2, 6, ())
+EDITION = Edition("e", T, T, "$", (), (), (), ("X1",), 2, 4)
 
 SMALL = {in_words(n): n for n in range(100)}
 
@@ -47,3 +55,19 @@ def test_fill_takes_names_with_dots_hyphens_and_forms():
     text = Text("x", "{point.cape-town}: miss {turns:words} turns, not {Turns}")
     assert text.placeholders == (("point.cape-town", ""), ("turns", "words"))
     assert fill(text.template, values) == "Cape Town: miss three turns, not {Turns}"
+
+
+def test_a_counted_noun_agrees_with_whatever_number_a_mod_sets():
+    """The noun's singular goes with 1 only; zero and many take the plural."""
+    found = {}
+    for turns in (0, 1, 3):
+        game = replace(GAME, nouns=(Noun("turn", Text("n.one", "turn"), Text("n.many", "turns")),))
+        edition = replace(EDITION, parameters=(Parameter("missed", Unit.COUNT, turns, ("X1",)),))
+        found[turns] = voice(game, edition)(
+            Text("t", "miss {missed:turn}, {missed}, {missed:Words}")
+        )
+    assert found == {
+        0: "miss zero turns, 0, Zero",
+        1: "miss one turn, 1, One",
+        3: "miss three turns, 3, Three",
+    }
