@@ -17,7 +17,7 @@ def board_exact(board: Board) -> Iterator[Complaint]:
 
     For every road, both ways, computes the least expected number of throws of one die until a
     move ends on the other point, when each throw is walked in full and without turning back
-    (C7), and compares it with `targets: throws`.
+    (C7), and compares the worst of each point with `targets: throws`.
 
     Where cities are reached by exact count, a city among long ways is never reached in practice.
 
@@ -33,11 +33,14 @@ def board_exact(board: Board) -> Iterator[Complaint]:
     limit = board.targets.throws
     if limit is None:
         return
+    worst: dict[str, tuple[float, str]] = {}
     for (start, target), expected in throws_to_neighbours(board).items():
         if expected > limit:
-            message = f"from {start!r} it takes {expected:.1f} throws to land on {target!r}"
-            hint = f"at most {limit:g} are promised: give the points there more ways"
-            yield Complaint(board.point(target).at, message, hint)
+            worst[target] = max(worst.get(target, (0.0, "")), (expected, start))
+    for target, (expected, start) in worst.items():
+        message = f"from {start!r} it takes {expected:.1f} throws to land on {target!r}"
+        hint = f"at most {limit:g} are promised: give the points there more ways"
+        yield Complaint(board.point(target).at, message, hint)
 
 
 def throws_to_neighbours(board: Board) -> dict[tuple[str, str], float]:

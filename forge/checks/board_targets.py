@@ -43,8 +43,8 @@ def board_counts(board: Board) -> Iterator[Complaint]:
     for name, found in counted.items():
         wanted = getattr(board.targets, name)
         if wanted is not None and found != wanted:
-            what = name.replace("_", " ")
-            yield Complaint(board.targets.at / name, f"the board has {found} {what}, not {wanted}")
+            message = f"the number of {name.replace('_', ' ')} is {found}, not {wanted}"
+            yield Complaint(board.targets.at / name, message)
 
 
 @check(Severity.WARNING)

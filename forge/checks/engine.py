@@ -17,7 +17,7 @@ from forge.checks.subjects import Subject, subjects
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
 from forge.registry import members
-from forge.source import Document, Pointer
+from forge.source import Document, Mark, Pointer
 
 S = TypeVar("S", bound=Subject)
 
@@ -100,10 +100,24 @@ def run(
 
 
 def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
-    mark, message = document.mark(complaint.at), complaint.message
+    """The complaint as a finding; when a mod is behind it, the message says which and where."""
+    mark, message, hint = document.mark(complaint.at), complaint.message, complaint.hint
     drop = document.dropped.get(complaint.missing)
     if drop:
         thing = complaint.missing.rpartition(".")[2]
         message = f"mod {drop.mod} drops {thing!r}, still used at {mark}: {message}"
+        hint = f"change or drop what uses {thing!r} too"
         mark = drop.mark
-    return Finding(mark, one.id, message, complaint.hint, complaint.severity or one.severity)
+    elif mark:
+        message += _changed_below(document, complaint.at, mark)
+    return Finding(mark, one.id, message, hint, complaint.severity or one.severity)
+
+
+def _changed_below(document: Document, at: Pointer, mark: Mark) -> str:
+    """Which mod changed the game's own list at ``at``, for the end of a message about its sum."""
+    if mark.file in document.mods or at / 0 not in document.marks:
+        return ""
+    for pointer, there in document.marks.items():
+        if there.file in document.mods and pointer.startswith(f"{at}/"):
+            return f"; mod {document.mods[there.file]} changed this at {there}"
+    return ""

@@ -1,0 +1,98 @@
+"""The engine: what it adds to a complaint, and in which order findings come out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from forge.checks import Complaint, check, checks, run
+from forge.checks.engine import Check
+from forge.finding import Severity
+from forge.model.board import Board
+from forge.model.game import Game
+from forge.source import ROOT, Document, Drop, Mark, Pointer
+
+
+@check(Severity.WARNING)
+def board_crossed(board: Board):
+    """A title."""
+    yield Complaint(board.at, "crossed")
+
+
+def test_a_check_is_named_after_its_function_and_typed_by_its_argument():
+    """`board_crossed` is the check board-crossed, and looks at boards."""
+    assert isinstance(board_crossed, Check)
+    assert (board_crossed.id, board_crossed.title) == ("board-crossed", "A title.")
+    assert board_crossed.looks_at is Board
+    assert board_crossed.severity is Severity.WARNING
+
+
+def test_every_check_is_found_by_presence_in_id_order():
+    """A check exists because its module lies in the package."""
+    assert list(checks()) == sorted(checks())
+    assert {"board-trap", "tokens-count", "print-fit", "rules-untold"} <= set(checks())
+
+
+def test_only_the_checks_asked_for_are_run(atlas):
+    """`only` names them; a name that nobody has is our mistake."""
+    bad = replace(atlas, board=replace(atlas.board, points=()))
+    assert {f.check for f in run(Document({}), bad, only=["board-empty"])} == {"board-empty"}
+    with pytest.raises(KeyError):
+        run(Document({}), atlas, only=["board-dragons"])
+
+
+def test_the_place_is_the_closest_that_is_known(atlas):
+    """A complaint about a field that is not written points at what should hold it."""
+    marks = {ROOT: Mark("game.yaml", 1, 1), Pointer("/board"): Mark("board.yaml", 3, 2)}
+    bare = replace(atlas, board=replace(atlas.board, points=(), links=(), rings=()))
+    (one,) = run(Document({}, marks), bare, only=["board-empty"])
+    assert one.mark == Mark("board.yaml", 3, 2)
+
+
+def test_findings_are_ordered_by_place_and_told_once(find):
+    """By file, line, column; an equal complaint of two editions is one finding."""
+    found = find("drop: {board: {points: [malta]}}\n")
+    places = [finding.mark for finding in found]
+    assert places == sorted(places)
+    assert len(set(found)) == len(found)
+
+
+def test_the_same_content_gives_the_same_findings(atlas):
+    """Nothing depends on the order of hashes or on what ran before."""
+    bad = replace(atlas, board=replace(atlas.board, links=atlas.board.links[:4]))
+    assert run(Document({}), bad) == run(Document({}), bad) != ()
+
+
+def test_a_drop_is_blamed_on_the_mod_that_made_it(atlas):
+    """The finding stands at the drop and names the place of the use."""
+    board = replace(atlas.board, points=atlas.board.points[:-1])
+    drop = Drop("darker", Mark("mods/darker.yaml", 4, 5))
+    document = Document({}, {ROOT: Mark("board.yaml", 1, 1)}, dropped={"board.points.malta": drop})
+    found = run(document, replace(atlas, board=board), only=["refs-board"])
+    assert {f.mark for f in found} == {drop.mark}
+    assert all("mod darker drops 'malta', still used at board.yaml:1:1" in f.message for f in found)
+
+
+def test_a_sum_that_a_mod_upset_names_the_line_of_the_mod(find):
+    """The list of tokens stands in the game; what made it wrong stands in the mod."""
+    (one,) = find("change: {editions: {classic: {tokens: {robber: {count: 4}}}}}\n")
+    assert one.mark.file.endswith("editions/classic.yaml")
+    assert one.message.endswith("mod0/mod.yaml:4:56")
+    assert "; mod mod0 changed this at " in one.message
+
+
+def test_a_place_that_a_mod_renamed_is_not_blamed_on_it(find):
+    """Only a list is said to be changed by what lies in it: a new name closes no way."""
+    mod = "change: {board: {targets: {land_ways: 4}, points: {kufra: {name: Al Jawf}}}}\n"
+    assert all("changed this" not in f.message for f in find(mod) if f.check == "board-ways")
+
+
+def test_a_game_without_parts_has_nothing_to_complain_of(atlas):
+    """A part that a game does not have is no fault."""
+    bare = replace(
+        atlas, board=None, scenery=None, tokens=None, money=None, style=None, decks=(), faces=()
+    )
+    empty = replace(bare, editions=(), rulebooks=())
+    assert isinstance(empty, Game)
+    assert run(Document({}), empty) == ()
