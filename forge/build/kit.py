@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from forge.build.map_page import map_page
 from forge.draw import rulebook
 from forge.draw.whole import Drawing
 from forge.geometry import Box, Um, mm
@@ -79,7 +80,10 @@ class _Kit:
             ruler=self._ruler(),
         )
         assert self.drawing.board is not None  # asked only for a game with a board
-        return tile(self.drawing.board, plan)
+        pages = tile(self.drawing.board, plan)
+        if len(pages) == 1:
+            return pages
+        return (map_page(self.drawing.desk, self.drawing.board, plan), *pages)
 
     def _sheets(self, part: str, pieces: tuple[Piece, ...]) -> Book:
         two_sided = any(piece.back for piece in pieces)

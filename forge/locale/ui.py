@@ -24,6 +24,11 @@ _ENGLISH = {
     "cut": "cut along this line",
     "glue": "glue under the next sheet",
     "bar": "{length} mm",
+    "map-title": "How the board goes together",
+    "map-how": "The board takes {count} sheets. Cut each one along the marks at its left and top"
+    " edge, where there is a sheet on that side. The grey bars show the band at the right and at"
+    " the bottom that the next sheet is glued on. Begin with sheet 1 and go row by row; cut the"
+    " outer edges last.",
 }
 
 UI = {name: Text(f"ui.{name}", template) for name, template in _ENGLISH.items()}
