@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from forge.geometry import pt
 from forge.scene import Words
@@ -78,8 +79,9 @@ class Paragraph:
         return free if at_end and not self._gap(line) else 0
 
 
+@lru_cache(maxsize=4096)
 def paragraph(prepared: Prepared, style: Style, width: int) -> Paragraph:
-    """The text broken into the lines of a column."""
+    """The text broken into the lines of a column; kept, since layouts try the same again."""
     style = suited(style, prepared)
     size = float(pt(style.size))
     measure = Measure(width, size, style.tracking, style.hyphens, style.align)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -67,6 +67,11 @@ class Prepared:
             if first < last:
                 ends = hyphen and last == end
                 yield self._run(item, first, last, ends)
+
+    @cached_property
+    def whole(self) -> tuple[Run, ...]:
+        """The runs of the text set on one line."""
+        return tuple(self.runs(0, len(self.text)))
 
     def measure(self, start: int, end: int, hyphen: bool = False) -> float:
         """The advance of a line in ems, tracking left out."""

@@ -104,7 +104,7 @@ class Setter:
 
     def _one(self, prepared: Prepared, style: Style) -> Line:
         """The whole text on one line; line feeds count as blanks."""
-        runs = tuple(prepared.runs(0, len(prepared.text)))
+        runs = prepared.whole
         gaps = max(prepared.counts[-1] - 1, 0)
         tracking = suited(style, prepared).tracking
         width = sum(run.ems for run in runs) * pt(style.size) + gaps * tracking
