@@ -27,7 +27,8 @@ def _files(document: Document) -> Iterator[Finding]:
     """What is wrong with the names of files that give an entity its id."""
     data = document.data if isinstance(document.data, Mapping) else {}
     for shelf in SHELVES:
-        for stem, file in data.get(shelf, {}).items():
+        files = data.get(shelf)
+        for stem, file in files.items() if isinstance(files, Mapping) else ():
             at = ROOT / shelf / stem
             mark = document.mark(at)
             if not re.fullmatch(ID, stem):

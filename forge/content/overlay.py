@@ -146,7 +146,9 @@ class Overlay:
         kept = dict(known or {})
         for item in _listed(gone):
             name, step = str(item.value), _join(path, str(item.value))
-            if kept.pop(name, None) is None:
+            if step == "game":
+                self._say(item.mark, "a game cannot be without its game.yaml", "change its values")
+            elif kept.pop(name, None) is None:
                 self._missing(item.mark, name, step, known or {})
             else:
                 self.dropped[step] = Drop(self.mod, item.mark)

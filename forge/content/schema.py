@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from forge.content import quick
+from forge.content.nearest import did_you_mean
 from forge.content.roots import schema_root
 from forge.content.schemas import ENDING, schema
 from forge.content.shelves import FILES, SHELVES
@@ -23,11 +24,19 @@ def check(document: Document) -> Iterator[Finding]:
     if not isinstance(data, Mapping):
         return
     for name, part in data.items():
+        at = ROOT / name
         if name in FILES:
-            yield from validate(document, part, ROOT / name, name)
-        elif name in SHELVES:
+            yield from validate(document, part, at, name)
+        elif name not in SHELVES:
+            hint = did_you_mean(name, [*FILES, *SHELVES])
+            message = f"no part of a game is called {name}"
+            yield Finding(document.keys.get(at) or document.mark(at), CHECK, message, hint)
+        elif isinstance(part, Mapping):
             for stem, file in part.items():
-                yield from validate(document, file, ROOT / name / stem, SHELVES[name])
+                yield from validate(document, file, at / stem, SHELVES[name])
+        else:
+            message = f"{name} must be a mapping with a key for each of its files"
+            yield Finding(document.mark(at), CHECK, message, "name one of them, or drop them")
 
 
 def check_mod(node: Node, name: str) -> Iterator[Finding]:

@@ -39,7 +39,11 @@ def _value(kind: Any, data: Any, at: Pointer, key: str) -> Any:
     if origin is Mapping or origin is dict:
         inner = get_args(kind)[1]
         return types.MappingProxyType(
-            {name: _value(inner, v, at / name, f"{key}.{name}") for name, v in data.items()}
+            {
+                name: _value(inner, v, at / name, f"{key}.{name}")
+                for name, v in data.items()
+                if not name.startswith("x-")
+            }
         )
     if origin is Literal:
         return data

@@ -12,6 +12,7 @@ from forge.content.project import open_game
 from forge.content.roots import schema_root
 from forge.content.tree import document
 from forge.finding import Faulty
+from forge.model.load import game
 from forge.source import ROOT
 
 EFFECTS = Path(__file__).parent / "effects.schema.json"
@@ -165,7 +166,8 @@ def test_keys_for_other_programs_are_let_through_everywhere(desk):
     desk.edit("board.yaml", "id: square", "id: square\nx-tool: {a: [1]}")
     desk.edit("decks/reference.yaml", "{title: Worth,", "{x-note: 7, title: Worth,")
     desk.edit("rulebooks/basic.yaml", "when: {stop_early", "x-a: 1, when: {stop_early")
-    assert open_game(desk.game)
+    found = game(open_game(desk.game))
+    assert list(found.decks[0].cards[1].texts) == ["title", "body"]
 
 
 def test_all_faults_of_all_files_come_in_one_run(desk):
