@@ -8,14 +8,14 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.finding import Severity
 from forge.model.board import Board, Point
-from forge.model.graph import LAND, components, reachable, returning, route
+from forge.model.graph import LAND, components, reachable, returning, route, sound_links
 
 
 @check()
 def board_empty(board: Board) -> Iterator[Complaint]:
-    """A board has points, a start among them, and a goal.
+    """A board has points; where pawns start there is a goal, and where there is a goal they start.
 
-    Counts the points marked `start` and `goal`.
+    Counts the points marked `start` and `goal`; a board may do without both.
 
     Without a start no pawn can be set up, without a goal no game can end.
 
@@ -34,8 +34,9 @@ def board_empty(board: Board) -> Iterator[Complaint]:
     if not board.points:
         yield Complaint(board.at / "points", "the board has no points", "add points and links")
         return
-    for role in ("start", "goal"):
-        if not any(getattr(point, role) for point in board.points):
+    roles = {role: any(getattr(p, role) for p in board.points) for role in ("start", "goal")}
+    for role in roles:
+        if not roles[role] and any(roles.values()):
             message = f"no point of the board is a {role}"
             yield Complaint(board.at / "points", message, f"mark one with {role}: true")
 
@@ -138,7 +139,8 @@ def board_goals(board: Board) -> Iterator[Complaint]:
 def board_islands(board: Board) -> Iterator[Complaint]:
     """An island is cut off by land from the starts, and every other point is not.
 
-    Walks from the starts by land alone (C14: removing sea and air leaves islands unreachable).
+    Walks from the starts by land alone (C14: removing sea and air leaves islands unreachable), on
+    a board that has roads.
 
     The rules treat islands apart: a pawn there needs a fare to leave. A road makes that wrong, and
     an unmarked island is a place where nobody expects to be stuck.
@@ -155,7 +157,7 @@ def board_islands(board: Board) -> Iterator[Complaint]:
               - {id: air-algiers-malta, kind: air, from: algiers, to: malta}
     """
     mainland = reachable(board, _starts(board), LAND)
-    if not mainland:
+    if not any(sound_links(board, LAND)):
         return
     for point in board.points:
         if point.island and point.id in mainland:
@@ -186,7 +188,11 @@ def board_pockets(table: Table) -> Iterator[Complaint]:
             targets: {rescue: [swim, island_rescue]}
     """
     board, edition = table.game.board, table.edition
-    if board is None or any(name in edition.values for name in board.targets.rescue):
+    if (
+        board is None
+        or table.game.money is None
+        or any(name in edition.values for name in board.targets.rescue)
+    ):
         return
     points = {point.id: point for point in board.points}
     for group in components(board, LAND):

@@ -59,22 +59,30 @@ def _too_few(
 
 @check(Severity.WARNING)
 def board_gate(board: Board) -> Iterator[Complaint]:
-    """No goal lies behind a single point.
+    """No goal lies behind a single point, where more than one way home is promised.
 
-    Takes out, by land, each point on which everything behind it hangs, and looks whether a goal
-    is left with at most half of the points.
+    On a board with `targets: land_ways` of 2 or more, takes out, by land, each point on which
+    everything behind it hangs, and looks whether a goal is left with at most half of the points.
 
     Whoever holds that one point, or a robber that lies on it, decides the game.
 
     Bad:
+        change:
+          board:
+            targets: {land_ways: 2}
         drop:
           board:
             links: [land-kufra-cairo]
     Good:
+        change:
+          board:
+            targets: {land_ways: 2}
         drop:
           board:
             links: [land-benghazi-kufra]
     """
+    if (board.targets.land_ways or 0) < 2:  # a track has one way, and means it
+        return
     graph = nx.Graph(site_graph(board, LAND))
     goals = {point.id: point for point in board.points if point.goal}
     for group in list(nx.connected_components(graph)):
