@@ -157,7 +157,7 @@ def board_islands(board: Board) -> Iterator[Complaint]:
               - {id: air-algiers-malta, kind: air, from: algiers, to: malta}
     """
     mainland = reachable(board, _starts(board), LAND)
-    if not any(sound_links(board, LAND)):
+    if not mainland or not any(sound_links(board, LAND)):
         return
     for point in board.points:
         if point.island and point.id in mainland:
