@@ -16,6 +16,7 @@ from forge.typeset.style import Align
 
 SPACE = 0.25  # ems of a blank, near enough in every face
 HYPHEN = 0.35  # ems of a hyphen, at most; the line is measured before it is taken
+STRETCHED = 0.02  # what blanks twice as wide as they should be weigh
 DEMERIT = 0.03  # a hyphen weighs as much as 17 % of a line left empty
 LONELY = 0.12  # a last line shorter than this share of the column
 CHEERLESS = 0.1  # what a lonely last line weighs
@@ -67,16 +68,22 @@ def _best(
 
 def _cheapest(column: Column, line: Cut, ways: list[_Way], begins: list[int]) -> _Way | None:
     """The best way to the end of a line; a later begin never takes fewer lines."""
-    best: _Way | None = None
+    at, room = column.at, _slack(column, line._replace(start=line.end))
+    came: _Way | None = None
+    least, start = 0.0, line.end
     for way, begin in zip(ways, begins, strict=True):
-        if best is not None and way.lines >= best.lines:
+        if came is not None and way.lines > came.lines:
             break
-        cut = line._replace(start=begin, end=max(begin, line.end))
-        slack = _slack(column, cut)
-        demerits = way.demerits + _demerits(column, cut, slack)
-        if slack >= -HAIR and (best is None or demerits < best.demerits):
-            best = _Way(way.lines + 1, demerits, cut, way)
-    return best
+        slack = room - at[line.end] + at[begin]
+        if slack < -HAIR:
+            continue
+        demerits = way.demerits + _demerits(column, line, begin, slack)
+        if came is None or demerits < least:
+            came, least, start = way, demerits, begin
+    if came is None:
+        return None
+    cut = line._replace(start=start, end=max(start, line.end))
+    return _Way(came.lines + 1, least, cut, came)
 
 
 def _walk(way: _Way) -> list[Cut]:
@@ -95,17 +102,17 @@ def _slack(column: Column, cut: Cut) -> float:
     return measure.width - used - (HYPHEN * measure.size if cut.hyphen else 0)
 
 
-def _demerits(column: Column, cut: Cut, slack: float) -> float:
-    """How much a line looks amiss: 1 for an empty one."""
+def _demerits(column: Column, line: Cut, begin: int, slack: float) -> float:
+    """How much a line from ``begin`` looks amiss: 1 for an empty one."""
     measure = column.measure
-    empty = max(slack, 0.0) / max(measure.width, 1)
-    if cut.last and measure.align is not Align.CENTRE:
+    empty = slack / measure.width if slack > 0 else 0.0
+    if line.last and measure.align is not Align.CENTRE:
         return CHEERLESS if empty > 1 - LONELY else 0.0
-    penalty = DEMERIT if cut.hyphen else 0.0
-    if measure.align is Align.JUSTIFY and not cut.last:
-        gaps = max(column.text.count(" ", cut.start, cut.end), 1)
-        return penalty + 0.02 * (slack / (gaps * SPACE * measure.size)) ** 2
-    return penalty + empty**2
+    penalty = DEMERIT if line.hyphen else 0.0
+    if measure.align is Align.JUSTIFY and not line.last:
+        gaps = column.text.count(" ", begin, line.end) or 1
+        return penalty + STRETCHED * (slack / (gaps * SPACE * measure.size)) ** 2
+    return penalty + empty * empty
 
 
 def _to_hyphenate(column: Column, cuts: list[Cut] | None, words: list[int]) -> list[int]:

@@ -56,3 +56,40 @@ def test_o10_unbalanced_markup_is_told_and_nothing_is_lost():
     laid = setter.flow("a <i>b</b> c", Style(), mm(60), LAMP)
     assert [spill.kind for spill in setter.spills] == ["markup"]
     assert laid.lines[0].text == "a <i>b</b> c"
+
+
+def test_o09_a_name_of_400_characters_wraps_at_the_smallest_size_and_stays_inside():
+    setter = Setter("en")
+    box = box_mm(3, 3, 57, 40)
+    words = setter.fit(("Lanternlit " * 40)[:400], Style(size=14), box, About("words"))
+    assert setter.spills == [] and len({run.y for run in words}) > 5
+    assert all(box.x <= run.x and box.y < run.y < box.bottom for run in words)
+    assert 2117 <= words[0].size < 4939  # between 6 and 14 pt
+
+
+def test_control_characters_are_told_and_do_not_stop_the_setting():
+    setter = Setter("en")
+    words = setter.fit("a\tb\x07\ud800", Style(), box_mm(0, 0, 50, 20), LAMP)
+    assert [spill.kind for spill in setter.spills] == ["glyph"] * 3 and words
+    assert "U+0009" in setter.spills[0].detail
+
+
+def test_a_line_feed_is_a_break_and_an_empty_line_is_kept():
+    laid = Setter("en").flow("one\n\nthree", Style(), mm(60), LAMP)
+    assert [line.text for line in laid.lines] == ["one", "", "three"]
+    assert laid.height == 3 * laid.leading
+
+
+def test_too_many_lines_are_told_with_their_number():
+    setter = Setter("en")
+    text = "a title that is a good deal longer than its line"
+    setter.fit(text, Style(size=9), box_mm(0, 0, 30, 30), LAMP, lines=2)
+    (spill,) = setter.spills
+    assert spill.kind == "height" and "where 2 may stand" in spill.detail
+
+
+def test_a_single_line_that_is_too_long_is_told_in_millimetres():
+    setter = Setter("en")
+    setter.fit("a title much too long for it", Style(), box_mm(0, 0, 15, 30), LAMP, lines=1)
+    (spill,) = setter.spills
+    assert spill.kind == "width" and "mm wider than its 15 mm at 6 pt" in spill.detail
