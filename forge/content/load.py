@@ -14,17 +14,26 @@ from yaml.resolver import BaseResolver
 from forge.content import syntax
 from forge.content.nodes import Builder
 from forge.content.tree import Node
-from forge.content.weight import CHECK, TOO_DEEP, Stop, Weight, YamlNode
+from forge.content.weight import CHECK, MOST_NODES, TOO_DEEP, TOO_MANY, Stop, Weight, YamlNode
 from forge.finding import Finding
 from forge.source import Mark
 
 LARGEST_FILE = 4_000_000  # bytes
 
 
+class _TooMany(Exception):
+    """More nodes than any honest file has."""
+
+
 class _PlainTags(BaseResolver):
-    """Gives no tag to anything, so that a tag in the file shows as one."""
+    """Gives no tag to anything, so that a tag in the file shows as one; counts as it goes."""
+
+    composed = 0
 
     def resolve(self, kind: Any, value: Any, implicit: Any) -> str:
+        self.composed += 1
+        if self.composed > 2 * MOST_NODES:  # keys are nodes too
+            raise _TooMany
         return ""
 
 
@@ -111,6 +120,8 @@ def _compose(text: str, name: str) -> YamlNode:
         character = lines[line][column : column + 1] if line < len(lines) else ""
         found = syntax.meaning(error.problem or error.context or "", character)
         raise Stop(Mark(name, line + 1, column + 1), found.message, found.hint) from None
+    except _TooMany:
+        raise Stop(Mark(name, 1, 1), TOO_MANY, "split the file") from None
     except RecursionError:
         raise Stop(Mark(name, 1, 1), TOO_DEEP) from None
     if root is None:

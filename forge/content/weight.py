@@ -11,9 +11,10 @@ from typing import Any, Protocol
 from forge.finding import Finding
 from forge.source import Mark
 
-MOST_NODES = 500_000  # values in one file once its aliases are written out
+MOST_NODES = 300_000  # values in one file once its aliases are written out
 DEEPEST = 60  # levels; deeper content is an accident or an attack
 TOO_DEEP = f"nested more than {DEEPEST} levels deep"
+TOO_MANY = f"over {MOST_NODES:,} values once aliases are written out; that is the limit"
 CHECK = "yaml"
 
 
@@ -74,8 +75,7 @@ class Weight:
 
     def _limit(self, node: YamlNode, total: int, depth: int) -> None:
         if total > MOST_NODES:
-            message = f"over {MOST_NODES:,} values once aliases are written out; that is the limit"
-            raise Stop(mark_of(node, self.name), message, "use fewer aliases, or split the file")
+            raise Stop(mark_of(node, self.name), TOO_MANY, "use fewer aliases, or split the file")
         if depth > DEEPEST:
             raise Stop(mark_of(node, self.name), TOO_DEEP)
 

@@ -1,8 +1,11 @@
 """YAML is read as written, or refused at the exact place (acceptance cases O15 to O18, O36)."""
 
+import subprocess
+import sys
 import textwrap
 import time
 import tracemalloc
+from pathlib import Path
 
 import pytest
 import yaml
@@ -227,6 +230,12 @@ def test_o36_a_bomb_of_merges_is_refused_too():
     assert "aliases" in finding.message
 
 
+def test_a_file_of_nothing_but_small_values_is_stopped_while_it_is_read():
+    node, (finding,) = parse(b"[" + b"[]," * (2 * MOST_NODES) + b"]", "big.yaml")
+    assert node is None
+    assert f"{MOST_NODES:,}" in finding.message
+
+
 def test_o36_an_alias_that_holds_itself_is_named():
     node, (finding,) = parse(b"a: &a {next: *a}\n", "f")
     assert node is None
@@ -251,3 +260,23 @@ def test_a_file_that_is_not_there_is_a_finding(tmp_path):
     node, (finding,) = load(tmp_path / "none.yaml", "none.yaml")
     assert node is None
     assert "cannot be read" in finding.message
+
+
+def test_without_libyaml_the_same_nodes_are_read_only_slower(tmp_path):
+    tiny = Path(__file__).parents[1] / "data" / "tiny"
+    code = (
+        "import sys; sys.modules.update({'yaml._yaml': None} if sys.argv[2] else {}); "
+        "from pathlib import Path; from forge.content.project import merged; import json, yaml; "
+        "doc, _ = merged(Path(sys.argv[1])); "
+        "print(json.dumps([doc.data, sorted(doc.marks.items())])); "
+        "print(yaml.__with_libyaml__, file=sys.stderr)"
+    )
+    with_c, without = (
+        subprocess.run(
+            [sys.executable, "-c", code, tiny, flag], capture_output=True, text=True, check=True
+        )
+        for flag in ("", "x")
+    )
+    assert without.stderr.strip() == "False"
+    assert without.stdout == with_c.stdout
+    assert len(with_c.stdout) > 1000
