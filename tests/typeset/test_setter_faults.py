@@ -83,7 +83,7 @@ def test_a_line_feed_is_a_break_and_an_empty_line_is_kept():
 def test_too_many_lines_are_told_with_their_number():
     setter = Setter("en")
     text = "a title that is a good deal longer than its line"
-    setter.fit(text, Style(size=9), box_mm(0, 0, 30, 30), LAMP, lines=2)
+    setter.fit(text, Style(size=9), box_mm(0, 0, 15, 30), LAMP, lines=2)
     (spill,) = setter.spills
     assert spill.kind == "height" and "where 2 may stand" in spill.detail
 
