@@ -62,8 +62,9 @@ class Compiler:
             case "allOf":
                 return _all([self.schema(part, file) for part in limit])
             case "if":
-                return _choice(self.schema(limit, file), self.schema(schema["then"], file))
-            case "then" if "if" in schema:
+                ways = (self.schema(schema.get(way, {}), file) for way in ("then", "else"))
+                return _choice(self.schema(limit, file), *ways)
+            case "then" | "else" if "if" in schema:
                 return lambda _: True
             case _ if keyword in _LIMITS:
                 return _LIMITS[keyword](limit)
@@ -113,8 +114,8 @@ def _always(answer: bool) -> Check:
     return lambda _: answer
 
 
-def _choice(test: Check, then: Check) -> Check:
-    return lambda v: then(v) if test(v) else True
+def _choice(test: Check, then: Check, otherwise: Check) -> Check:
+    return lambda v: then(v) if test(v) else otherwise(v)
 
 
 def _items(check: Check) -> Check:

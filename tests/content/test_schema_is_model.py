@@ -2,6 +2,7 @@
 
 import json
 import os
+import tomllib
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -24,8 +25,10 @@ from forge.model.face import Face
 from forge.model.game import Game
 from forge.model.rulebook import Rulebook
 from forge.model.scenery import Palette, Scenery
+from forge.model.sizes import CARD_SIZES
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
+from forge.typeset.style import Align
 
 CHECKOUT = Path(__file__).parents[2]
 MODEL = {
@@ -216,3 +219,14 @@ def test_a_content_file_tells_editors_its_schema(path):
     wanted = os.path.relpath(schema_root() / f"{kind}.schema.json", path.parent)
     first = path.read_text(encoding="utf-8").splitlines()[0]
     assert first == f"# yaml-language-server: $schema={Path(wanted).as_posix()}"
+
+
+def test_a_slot_may_ask_for_every_role_of_type_and_no_other():
+    table = tomllib.loads((CHECKOUT / "forge" / "typeset" / "fonts.toml").read_text("utf-8"))
+    slot = schema("face")["$defs"]["slot"]["properties"]
+    assert slot["font"]["enum"] == list(table["roles"])
+    assert slot["align"]["enum"] == [align.value for align in Align]
+
+
+def test_a_face_may_have_every_card_size_and_no_other():
+    assert schema("face")["properties"]["size"]["enum"] == list(CARD_SIZES)

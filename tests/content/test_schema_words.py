@@ -152,6 +152,10 @@ def test_a_missing_key_is_told_at_the_entity_unless_a_slip_explains_it(desk):
         ("editions/basic.yaml", "rules: [T1, T2, T3]", "rules: [t1]", "a rule id such as Z13"),
         ("game.yaml", "version: 1.2.0", "version: 1.2", "must be three numbers such as 1.0.0"),
         ("tokens.yaml", '"#EFE6D8"', "red", 'a colour in quotes such as "#1F4E9C", got "red"'),
+        ("faces/plain.yaml", "size: poker", "width: 60", "has no height"),
+        ("faces/reference.yaml", "font: title", "font: titel", "did you mean title?"),
+        ("faces/plain.yaml", "size: poker", "size: pokr", "did you mean poker?"),
+        ("faces/plain.yaml", "width: 57.5", "width: 0", "must be more than 0"),
         ("decks/reference.yaml", "{id: worth, ", "{id: Worth, ", 'got "Worth"'),
     ],
 )
