@@ -19,12 +19,12 @@ class Crowd:
 
     def take(self, box: Box) -> None:
         """Marks a box as taken."""
-        for cell in _cells(box):
+        for cell in cells(box):
             self._cells.setdefault(cell, []).append(box)
 
     def near(self, box: Box) -> Iterator[Box]:
         """The taken boxes that share an area with ``box``; one may come more than once."""
-        for cell in _cells(box):
+        for cell in cells(box):
             for other in self._cells.get(cell, ()):
                 if other.meets(box):
                     yield other
@@ -38,7 +38,8 @@ class Crowd:
         return sum(shared(box, other) for other in set(self.near(box)))
 
 
-def _cells(box: Box) -> Iterator[tuple[int, int]]:
+def cells(box: Box) -> Iterator[tuple[int, int]]:
+    """The cells of the grid that a box lies in."""
     for i in range(box.x // CELL, box.right // CELL + 1):
         for j in range(box.y // CELL, box.bottom // CELL + 1):
             yield i, j

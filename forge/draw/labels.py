@@ -1,18 +1,19 @@
 """Where the names of the points stand: no name on another, on a medallion or on a circle.
 
-Each point has a ring of candidate places, the one below preferred.  Each starts with its
-cheapest; then coordinate descent moves one at a time until no move helps (Christensen, Marks
-and Shieber 1995 compare such searches).  Boxes and circles only, so that it takes no time.
+Each point has a ring of candidate places, the one below preferred; :mod:`label_search` finds
+the cheapest together.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from forge.draw.crowd import Crowd, around, shared
+from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
+from forge.draw.label_search import Candidate, Ground, Round, settled
 from forge.draw.palette import palette
 from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
 from forge.geometry import Box, Um, pt
@@ -21,15 +22,23 @@ from forge.model.scenery import Scenery
 from forge.scene import Stroke
 from forge.typeset.style import Style
 
-SWEEPS = 12
-CLASH = 40.0
-"""What touching something costs, beside the area covered; more than any preference."""
+PREFERENCE = 0.15
+"""What it costs to stand one place further from the one preferred."""
 ON_ROUTE = {LinkKind.LAND: 0.25, LinkKind.SEA: 0.25, LinkKind.AIR: 0.5}
 """Cost of each millimetre of a line under a name."""
 CAP = 0.66
 """Height of the capitals over the size."""
 AIR = Um(600)
 """Room kept round a name, µm: half of its halo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A point's name as it is set, and its width, µm."""
+
+    text: str
+    style: Style
+    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,35 +61,6 @@ class Clash:
     on: str
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A circle that no label may touch."""
-
-    name: str
-    x: int
-    y: int
-    radius: int
-
-    def touches(self, box: Box) -> bool:
-        """Whether the circle and the box share an area."""
-        dx = max(box.x - self.x, 0, self.x - box.right)
-        dy = max(box.y - self.y, 0, self.y - box.bottom)
-        return dx * dx + dy * dy < self.radius * self.radius
-
-    @property
-    def box(self) -> Box:
-        """The square about the circle."""
-        return around(self.x, self.y, self.radius)
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A possible place of a label and what it costs by itself."""
-
-    label: Label
-    cost: float
-
-
 def style_of(desk: Desk, rich: bool) -> Style:
     """How a point's name is set; the rich medallions have the larger names."""
     colours = palette(desk)
@@ -98,16 +78,34 @@ def style_of(desk: Desk, rich: bool) -> Style:
 def placed(desk: Desk) -> tuple[Label, ...]:
     """The label of every point, in the board's order."""
     board, scenery = dressed(desk)
-    rounds = _rounds(board, scenery)
-    lines = _line_marks(routes(board, scenery))
+    medals = discs(board, scenery)
+    names = tuple(_name(desk, disc, scenery) for disc in medals)
+    return _placed(medals, names, routes(board, scenery), ringed(board), scenery.window.box)
+
+
+def _name(desk: Desk, disc: Disc, scenery: Scenery) -> Name:
+    text, style = desk.say(disc.point.name), style_of(desk, scenery.medal(disc.point).rich)
+    return Name(text, style, desk.setter.size(text, style).width)
+
+
+@lru_cache(maxsize=16)
+def _placed(
+    medals: tuple[Disc, ...],
+    names: tuple[Name, ...],
+    drawn: tuple[Route, ...],
+    special: frozenset[tuple[str, int]],
+    window: Box,
+) -> tuple[Label, ...]:
+    """The labels; kept by all that they depend on, since every drawing of a board asks."""
+    taken = Ground(_rounds(medals, drawn, special), _line_marks(drawn), window)
     choices = [
         [
-            Candidate(label, _cost(label.box, i, rounds, lines, scenery.window.box))
-            for i, label in enumerate(_candidates(desk, disc, scenery))
+            Candidate(label.box, label, taken.cost(label.box) + PREFERENCE * i)
+            for i, label in enumerate(_candidates(disc, name))
         ]
-        for disc in discs(board, scenery)
+        for disc, name in zip(medals, names, strict=True)
     ]
-    return tuple(candidate.label for candidate in _settle(choices))
+    return tuple(settled(choices))
 
 
 def dressed(desk: Desk) -> tuple[Board, Scenery]:
@@ -119,15 +117,14 @@ def dressed(desk: Desk) -> tuple[Board, Scenery]:
     return board, scenery
 
 
-def _rounds(board: Board, scenery: Scenery) -> tuple[Round, ...]:
+def _rounds(
+    medals: Sequence[Disc], drawn: Sequence[Route], special: frozenset[tuple[str, int]]
+) -> tuple[Round, ...]:
     """Every medallion and circle of the board."""
-    medallions = (
-        Round(f"the medallion of {d.point.id}", d.x, d.y, d.radius) for d in discs(board, scenery)
-    )
-    special = ringed(board)
+    medallions = (Round(f"the medallion of {d.point.id}", d.x, d.y, d.radius) for d in medals)
     circles = (
         Round(f"circle {n} of {r.link.id}", x, y, RING if (r.link.id, n) in special else CIRCLE)
-        for r in routes(board, scenery)
+        for r in drawn
         for n, (x, y) in enumerate(r.circles, start=1)
     )
     return (*medallions, *circles)
@@ -144,27 +141,14 @@ def _line_marks(drawn: Sequence[Route]) -> Crowd:
     return crowd
 
 
-def _cost(box: Box, preference: int, rounds: Sequence[Round], lines: Crowd, window: Box) -> float:
-    cost = 0.15 * preference + lines.cover(box)
-    for circle in rounds:
-        if circle.touches(box):
-            cost += CLASH + 2 * shared(circle.box, box)
-    if not window.grown(-2_000).holds(box):
-        cost += 2 * CLASH
-    return cost
-
-
-def _candidates(desk: Desk, disc: Disc, scenery: Scenery) -> Iterator[Label]:
+def _candidates(disc: Disc, name: Name) -> Iterator[Label]:
     """Places round a medallion, best first: twelve close by, the same a little farther off."""
-    style = style_of(desk, scenery.medal(disc.point).rich)
-    text = desk.say(disc.point.name)
-    width = desk.setter.size(text, style).width
-    height = round(pt(style.size) * CAP)
+    height = round(pt(name.style.size) * CAP)
     for gap in (900, 2_400):
-        for dx, dy in _offsets(disc.radius + gap, width, height):
+        for dx, dy in _offsets(disc.radius + gap, name.width, height):
             x, y = disc.x + dx, disc.y + dy
-            box = Box(Um(x), Um(y - height), Um(width), Um(height)).grown(AIR)
-            yield Label(disc.point.id, text, style, box, x, y)
+            box = Box(Um(x), Um(y - height), Um(name.width), Um(height)).grown(AIR)
+            yield Label(disc.point.id, name.text, name.style, box, x, y)
 
 
 def _offsets(reach: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
@@ -188,34 +172,11 @@ def _offsets(reach: int, width: int, height: int) -> tuple[tuple[int, int], ...]
     )
 
 
-def _settle(choices: Sequence[Sequence[Candidate]]) -> list[Candidate]:
-    """One candidate each, so that no single change would lower the sum of costs."""
-    picked = [min(own, key=lambda c: c.cost) for own in choices]
-    for _ in range(SWEEPS):
-        moved = False
-        for i, own in enumerate(choices):
-            others = [c.label.box for k, c in enumerate(picked) if k != i]
-            best = min(own, key=_beside(others))
-            moved = moved or best is not picked[i]
-            picked[i] = best
-        if not moved:
-            break
-    return picked
-
-
-def _beside(others: Sequence[Box]) -> Callable[[Candidate], float]:
-    def cost(candidate: Candidate) -> float:
-        box = candidate.label.box
-        overlaps = (other for other in others if other.meets(box))
-        return candidate.cost + sum(CLASH + 6 * shared(box, other) for other in overlaps)
-
-    return cost
-
-
 def clashes(desk: Desk) -> tuple[Clash, ...]:
     """Every label that lies on a label, a medallion or a circle, or leaves the map."""
     board, scenery = dressed(desk)
-    labels, rounds = placed(desk), _rounds(board, scenery)
+    labels = placed(desk)
+    rounds = _rounds(discs(board, scenery), routes(board, scenery), ringed(board))
     found = []
     for i, label in enumerate(labels):
         others = (other for other in labels[i + 1 :] if other.box.meets(label.box))
