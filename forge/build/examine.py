@@ -1,4 +1,4 @@
-"""Every check over a game: what it says, and what it looks like when drawn."""
+"""Every check over a game: what it says, and how that fits where it is printed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from forge.build.opening import Opened
 from forge.checks import engine
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
-from forge.draw.whole import Drawing, drawing
+from forge.draw.proof import Proof, proof
 from forge.finding import Finding, errors
 from forge.locale.values import voice
 from forge.model.edition import Edition
@@ -26,18 +26,18 @@ def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk
 def examine(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Finding, ...]:
     """The findings of all checks, ordered by place.
 
-    Drawing needs content that holds, so it waits until the plain checks find no error.
+    Setting its texts needs content that holds, so it waits until the plain checks find no error.
     """
     plain = engine.run(one.document, one.game)
     if errors(plain):
         return plain
-    return engine.run(one.document, one.game, drawn(one, languages, font_dir))
+    return engine.run(one.document, one.game, proofs(one, languages, font_dir))
 
 
-def drawn(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Drawing, ...]:
-    """What the wanted editions look like in the wanted languages."""
+def proofs(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Proof, ...]:
+    """The texts of the wanted editions in the wanted languages, set where they are printed."""
     return tuple(
-        drawing(desk(one.game, edition, lang, font_dir))
+        proof(desk(one.game, edition, lang, font_dir))
         for lang in languages
         for edition in one.editions
     )

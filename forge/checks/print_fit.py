@@ -1,4 +1,4 @@
-"""Print: what the drawn kit lost or crowded."""
+"""Print: what the kit would lose or crowd."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.draw.labels import clashes
+from forge.draw.proof import Proof
 from forge.draw.rulebook import pages
 from forge.draw.rulebook_lines import trial
-from forge.draw.whole import Drawing
 from forge.finding import Severity
 from forge.press.paper import PAPERS
 from forge.typeset.spill import Spill
@@ -18,10 +18,10 @@ PRINTED = ("a4", "letter")
 
 
 @check()
-def print_fit(drawing: Drawing) -> Iterator[Complaint]:
+def print_fit(proof: Proof) -> Iterator[Complaint]:
     """Every text fits where it is printed, and a font has every character of it.
 
-    Takes what the typesetter reports after the board, tokens, notes and cards were drawn: a text
+    Takes what the typesetter reports after it set the texts of board, notes and cards: a text
     too high or too wide at its smallest size, a character that no font has, broken markup.
 
     What does not fit is cut off or printed over something else, and nobody reads the card again
@@ -38,8 +38,8 @@ def print_fit(drawing: Drawing) -> Iterator[Complaint]:
             notes:
               n100: {words: a hundred}
     """
-    for spill in drawing.spills:
-        yield _complaint(spill, drawing.desk.setter.lang)
+    for spill in proof.spills:
+        yield _complaint(spill, proof.desk.setter.lang)
 
 
 def _complaint(spill: Spill, lang: str) -> Complaint:
@@ -48,7 +48,7 @@ def _complaint(spill: Spill, lang: str) -> Complaint:
 
 
 @check()
-def print_book(drawing: Drawing) -> Iterator[Complaint]:
+def print_book(proof: Proof) -> Iterator[Complaint]:
     """Every word of the rulebook fits its column, on each paper, and has its characters.
 
     Sets the rulebook on A4 and on Letter and takes what the typesetter reports.
@@ -66,17 +66,17 @@ def print_book(drawing: Drawing) -> Iterator[Complaint]:
             classic:
               title: The Atlas of Mālta
     """
-    if drawing.desk.game.rulebook(drawing.desk.edition.id) is None:
+    if proof.desk.game.rulebook(proof.desk.edition.id) is None:
         return
     for paper in PRINTED:
-        desk = trial(drawing.desk)
-        pages(desk, PAPERS[paper].size)
+        desk = trial(proof.desk)
+        pages(desk, PAPERS[paper].size, art=False)
         for spill in desk.setter.spills:
             yield _complaint(spill, desk.setter.lang)
 
 
 @check(Severity.WARNING)
-def print_labels(drawing: Drawing) -> Iterator[Complaint]:
+def print_labels(proof: Proof) -> Iterator[Complaint]:
     """The name of a point lies on no other name, medallion or circle, and within the map.
 
     Places the names as they are drawn and measures what their boxes touch.
@@ -94,9 +94,9 @@ def print_labels(drawing: Drawing) -> Iterator[Complaint]:
             points:
               algiers: {place: [4, 37]}
     """
-    game = drawing.desk.game
+    game = proof.desk.game
     if game.board is None or game.scenery is None:
         return
-    for clash in clashes(drawing.desk):
+    for clash in clashes(proof.desk):
         message = f"the name of {clash.point!r} lies on {clash.on}"
         yield Complaint(game.board.point(clash.point).at, message, "move the point or its roads")

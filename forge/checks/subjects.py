@@ -1,11 +1,11 @@
-"""What a check can look at: a game, its board, an edition, its rulebook, a drawn kit."""
+"""What a check can look at: a game, its board, an edition, its rulebook, a proof."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from forge.draw.whole import Drawing
+from forge.draw.proof import Proof
 from forge.model.board import Board
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -29,7 +29,7 @@ class Book:
     rulebook: Rulebook
 
 
-Subject = Game | Board | Table | Book | Drawing
+Subject = Game | Board | Table | Book | Proof
 
 
 def subjects(game: Game) -> Iterator[Subject]:

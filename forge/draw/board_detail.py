@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 
 import shapely
 
@@ -36,22 +36,48 @@ def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) ->
     that text; without it a pawn stands there.  KeyError for a point, link or circle that the
     board does not have, ValueError when nothing is to be shown.
     """
-    sheet = lay(desk)
-    pins = [_mark(sheet, mark) for mark in marks]
-    view = _view(sheet, show, pins, size)
-    scale = min(size.width / view.width, size.height / view.height)
+    plan = _plan(desk, show, marks, size)
+    sheet, view = plan.sheet, plan.view
     inner = Scene(view.size, (kit.boxed(view, _map(sheet, view)),))
     frame = Box(Um(0), Um(0), size.width, size.height)
-    items: list[Item] = [
-        kit.boxed(frame, [Place(*_origin(view, scale), inner, scale=scale)], radius=1_200)
-    ]
-    taken = [_scaled(box, view, scale) for box in _taken(sheet)]
-    for pin in pins:
+    placed = Place(*_origin(view, plan.scale), inner, scale=plan.scale)
+    edge = rect(frame, stroke=Stroke(sheet.colours["ink"], 300), radius=1_200)
+    items = (kit.boxed(frame, [placed], radius=1_200), *_pinned(plan), edge)
+    return Scene(size, items, ", ".join(show))
+
+
+def words(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> tuple[Item, ...]:
+    """The texts of :func:`detail` without the map: its names and the pins with theirs."""
+    plan = _plan(desk, show, marks, size)
+    return (*lettering(plan.sheet, plan.view), *_pinned(plan))
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What a detail shows: the part of the board, how much larger, and what is marked."""
+
+    sheet: Sheet
+    view: Box
+    scale: float
+    pins: tuple[Mark, ...]
+
+
+def _plan(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> _Plan:
+    sheet = lay(desk)
+    pins = tuple(_mark(sheet, mark) for mark in marks)
+    view = _view(sheet, show, pins, size)
+    scale = min(size.width / view.width, size.height / view.height)
+    return _Plan(sheet, view, scale, pins)
+
+
+def _pinned(plan: _Plan) -> Iterator[Item]:
+    """The marks, on top of the map."""
+    view, scale = plan.view, plan.scale
+    taken = [_scaled(box, view, scale) for box in _taken(plan.sheet)]
+    for pin in plan.pins:
         x, y = round((pin.x - view.x) * scale), round((pin.y - view.y) * scale)
         there = Mark(x, y, round(pin.radius * scale), pin.text)
-        items += board_pins.drawn(desk, there, taken, sheet.colours)
-    items.append(rect(frame, stroke=Stroke(sheet.colours["ink"], 300), radius=1_200))
-    return Scene(size, tuple(items), ", ".join(show))
+        yield from board_pins.drawn(plan.sheet.desk, there, taken, plan.sheet.colours)
 
 
 def _mark(sheet: Sheet, mark: str) -> Mark:
@@ -132,9 +158,8 @@ def _map(sheet: Sheet, view: Box) -> Iterator[Item]:
     yield from route_marks.lines(seen, colours)
     yield from route_marks.circles(seen, ringed(sheet.board), colours)
     yield from sheet.badges
-    whole = replace(sheet, labels=tuple(one for one in sheet.labels if view.holds(one.box)))
     yield from medallions(sheet)
-    yield from lettering(whole)
+    yield from lettering(sheet, view)
 
 
 def _glow(near: Terrain, colours: Colours) -> Iterator[Item]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from forge.draw import board_medals, labels, route_marks
 from forge.draw.crowd import Crowd, around
@@ -11,35 +12,44 @@ from forge.draw.desk import Desk
 from forge.draw.map_shapes import Terrain, terrain
 from forge.draw.palette import palette
 from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
+from forge.geometry import Box
 from forge.model.board import Board, LinkKind
 from forge.model.scenery import Scenery
 from forge.scene import Item, Place
 from forge.typeset.setter import About
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sheet:
     """Everything about one board that more than one layer needs."""
 
     desk: Desk
     board: Board
     scenery: Scenery
-    terrain: Terrain
     routes: tuple[Route, ...]
     discs: tuple[Disc, ...]
     labels: tuple[labels.Label, ...]
-    badges: tuple[Place, ...]
     colours: Mapping[str, str]
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        """The map as geometry; made when it is first asked for, since texts do without."""
+        return terrain(self.desk.game.art[self.scenery.chart], self.scenery)
+
+    @cached_property
+    def badges(self) -> tuple[Place, ...]:
+        """The plane on each air link."""
+        names = [label.box for label in self.labels]
+        return tuple(route_marks.badges(self.routes, self.discs, names, self.colours))
 
 
 def lay(desk: Desk) -> Sheet:
     """The parts of the desk's board, placed but not drawn."""
     graph, scenery = labels.dressed(desk)
-    drawn, medals, names = routes(graph, scenery), discs(graph, scenery), labels.placed(desk)
-    colours = palette(desk)
-    ground = terrain(desk.game.art[scenery.chart], scenery)
-    planes = route_marks.badges(drawn, medals, [label.box for label in names], colours)
-    return Sheet(desk, graph, scenery, ground, drawn, medals, names, tuple(planes), colours)
+    return Sheet(
+        desk, graph, scenery, routes(graph, scenery), discs(graph, scenery), labels.placed(desk),
+        palette(desk),
+    )  # fmt: skip
 
 
 def play(sheet: Sheet) -> Iterator[Item]:
@@ -61,9 +71,11 @@ def medallions(sheet: Sheet) -> Iterator[Place]:
         yield Place(disc.x, disc.y, drawn[sheet.scenery.medal(disc.point).id])
 
 
-def lettering(sheet: Sheet) -> Iterator[Item]:
-    """The name of every point."""
+def lettering(sheet: Sheet, view: Box | None = None) -> Iterator[Item]:
+    """The name of every point, or of those whose names stand wholly in ``view``."""
     for label in sheet.labels:
+        if view is not None and not view.holds(label.box):
+            continue
         name = sheet.board.point(label.point).name
         about = About("board", name.id, name.at)
         yield from sheet.desk.setter.line(label.text, label.style, label.x, label.y, about=about)

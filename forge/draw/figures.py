@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from forge.draw import board, figures_setup, figures_tokens, figures_ways
+from forge.draw import board_detail, figures_setup, figures_tokens, figures_ways
 from forge.draw.desk import Desk
 from forge.geometry import Size, Um
-from forge.scene import Scene
+from forge.scene import Item, Scene
 from forge.typeset.spill import About
 
 
@@ -30,10 +30,14 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """How big a picture is and how it is drawn; a layout is tried by sizes alone."""
+    """How big a picture is and how it is drawn; a layout is tried by sizes alone.
+
+    ``words`` sets its texts alone, where drawing it whole takes long.
+    """
 
     size: Callable[[Desk, Request], Size]
     draw: Callable[[Desk, Request], Scene]
+    words: Callable[[Desk, Request], tuple[Item, ...]] | None = None
 
 
 def _detail_size(_desk: Desk, ask: Request) -> Size:
@@ -42,12 +46,16 @@ def _detail_size(_desk: Desk, ask: Request) -> Size:
 
 
 def _detail(desk: Desk, ask: Request) -> Scene:
-    return board.detail(desk, ask.show, ask.marks, _detail_size(desk, ask))
+    return board_detail.detail(desk, ask.show, ask.marks, _detail_size(desk, ask))
+
+
+def _detail_words(desk: Desk, ask: Request) -> tuple[Item, ...]:
+    return board_detail.words(desk, ask.show, ask.marks, _detail_size(desk, ask))
 
 
 PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
-        "board-detail": Picture(_detail_size, _detail),
+        "board-detail": Picture(_detail_size, _detail, _detail_words),
         "roads": Picture(
             lambda desk, ask: figures_ways.size(desk, ask.width),
             lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
@@ -55,6 +63,7 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
         "setup": Picture(
             lambda desk, ask: figures_setup.size(desk, ask.width),
             lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
+            lambda desk, ask: figures_setup.words(desk, ask.show, ask.width, ask.about),
         ),
         "tokens": Picture(
             lambda desk, ask: figures_tokens.size(desk, ask.width),
@@ -77,3 +86,11 @@ def size(desk: Desk, request: Request) -> Size:
 def picture(desk: Desk, request: Request) -> Scene:
     """The picture asked for, ``request.width`` wide; KeyError for an unknown name."""
     return PICTURES[request.picture].draw(desk, request)
+
+
+def words(desk: Desk, request: Request) -> Scene:
+    """The picture with its texts, but without what takes long to draw."""
+    kind = PICTURES[request.picture]
+    if kind.words is None:
+        return kind.draw(desk, request)
+    return Scene(kind.size(desk, request), kind.words(desk, request), request.picture)

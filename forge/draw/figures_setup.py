@@ -41,11 +41,16 @@ class Plan:
 
     board: Board
     scenery: Scenery
-    terrain: Terrain
+    chart: bytes
     discs: tuple[Disc, ...]
     routes: tuple[Route, ...]
     colours: Colours
     scale: float
+
+    @property
+    def terrain(self) -> Terrain:
+        """The map as geometry."""
+        return terrain(self.chart, self.scenery)
 
 
 def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene:
@@ -56,7 +61,7 @@ def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene
     plan = _plan(desk, width)
     window = plan.scenery.window.box
     whole = size(desk, width)
-    shown = named or tuple(point.id for point in plan.board.points if point.start)
+    shown = _shown(plan, named)
     map_ = Scene(Size(window.right, window.bottom), (*_map(plan), *_play(desk, plan, shown)))
     place = Place(
         round(-window.x * plan.scale), round(-window.y * plan.scale), map_, scale=plan.scale
@@ -65,6 +70,16 @@ def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene
     edge = rect(Box(Um(0), Um(0), *whole), None, Stroke(plan.colours["gold"], mm("0.35")), mm(1.5))
     names = tuple(_names(desk, plan, shown, about))
     return Scene(whole, (Clip(frame, (place,)), *names, edge), "setup")
+
+
+def words(desk: Desk, named: tuple[str, ...], width: int, about: About) -> tuple[Item, ...]:
+    """The texts of :func:`setup` without the map."""
+    plan = _plan(desk, width)
+    return tuple(_names(desk, plan, _shown(plan, named), about))
+
+
+def _shown(plan: Plan, named: tuple[str, ...]) -> tuple[str, ...]:
+    return named or tuple(point.id for point in plan.board.points if point.start)
 
 
 def size(desk: Desk, width: int) -> Size:
@@ -76,7 +91,7 @@ def size(desk: Desk, width: int) -> Size:
 def _plan(desk: Desk, width: int) -> Plan:
     graph, scenery = dressed(desk)
     return Plan(
-        graph, scenery, terrain(desk.game.art[scenery.chart], scenery),
+        graph, scenery, desk.game.art[scenery.chart],
         discs(graph, scenery), routes(graph, scenery), palette(desk),
         width / scenery.window.width,
     )  # fmt: skip

@@ -41,6 +41,14 @@ def names(desk: Desk, board: Board, scenery: Scenery, crowd: Crowd) -> Iterator[
         yield from _name(desk, region, project, crowd, scenery.window.box)
 
 
+def words(desk: Desk, board: Board) -> Iterator[Item]:
+    """Every region's name as plain words: what is lettered, wherever it finds room."""
+    for region in board.regions:
+        yield from desk.setter.line(
+            desk.say(region.name), style_of(region), 0, 0, about=_about(region)
+        )
+
+
 def style_of(region: Region) -> Style:
     """How a region's name is set, before colour."""
     role, italic, weight, _, _ = LOOKS[region.style]
@@ -61,13 +69,16 @@ def _name(
     for box in letters:
         crowd.take(box.moved(dx, dy))
     line = _below(curve, pt(region.size) * 0.33)
-    about = About("board", region.name.id, region.name.at)
     path = desk.setter.curved(
-        text, style, [((x + dx) / 1_000, (y + dy) / 1_000) for x, y in line], about
+        text, style, [((x + dx) / 1_000, (y + dy) / 1_000) for x, y in line], _about(region)
     )
     _, _, _, colour, alpha = LOOKS[region.style]
     colours = palette(desk)
     yield painted(path, colours[colour], alpha=alpha)
+
+
+def _about(region: Region) -> About:
+    return About("board", region.name.id, region.name.at)
 
 
 def _letters(way: Way, text: str, width: int, size: int) -> list[Box]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from forge.draw import note_art as art
 from forge.draw import note_words
 from forge.draw.desk import Desk
@@ -15,19 +17,36 @@ def notes(desk: Desk) -> tuple[Piece, ...]:
     money = desk.game.money
     if money is None:
         return ()
-    known = {note.id: note for note in money.notes}
     return tuple(
         Piece(
-            id=f"note.{supply.id}",
-            front=_front(desk, money, known[supply.id]),
+            id=f"note.{note.id}",
+            front=_front(desk, money, note),
             size=Size(money.width, money.height),
-            back=_back(desk, money, known[supply.id]),
+            back=_back(desk, money, note),
             bleed=art.BLEED,
-            count=supply.count,
+            count=count,
         )
-        for supply in desk.edition.notes
-        if supply.count
+        for note, count in _supplied(desk, money)
     )
+
+
+def words(desk: Desk) -> Iterator[Item]:
+    """Every text of every banknote, without the line work."""
+    money = desk.game.money
+    if money is None:
+        return
+    for note, _ in _supplied(desk, money):
+        inks = art.Inks(*note.colours)
+        yield from note_words.lettering(desk, money, note, inks)
+        yield from note_words.numbers(desk, money, note, inks)
+
+
+def _supplied(desk: Desk, money: Money) -> Iterator[tuple[Note, int]]:
+    """The notes of the edition and how many of each, in the order of its supply."""
+    known = {note.id: note for note in money.notes}
+    for supply in desk.edition.notes:
+        if supply.count:
+            yield known[supply.id], supply.count
 
 
 def _front(desk: Desk, money: Money, note: Note) -> Scene:
@@ -52,7 +71,7 @@ def _back(desk: Desk, money: Money, note: Note) -> Scene:
     w, h = money.width, money.height
     inks = art.Inks(*note.colours)
     middle = (w // 2, h // 2)
-    wings = [(round(w * share), h // 2) for share in (0.2, 0.8)]
+    wings = note_words.wings(money)
     items: tuple[Item, ...] = (
         *art.ground(w, h, inks),
         *art.frame(w, h, inks),
@@ -60,7 +79,6 @@ def _back(desk: Desk, money: Money, note: Note) -> Scene:
         *(path for at in wings for path in art.clearing(at, round(h * 0.72), inks)),
         *art.rosette(middle, round(h * 1.1), inks),
         *art.clearing(middle, round(h * 1.1), inks),
-        *note_words.number(desk, note, middle, 21, inks),
-        *(item for at in wings for item in note_words.number(desk, note, at, 11, inks)),
+        *note_words.numbers(desk, money, note, inks),
     )
     return Scene(Size(w, h), items, note_words.value(desk, note))

@@ -34,6 +34,18 @@ def number(
     return desk.setter.fit(value(desk, note), style, box, _about(note), "middle", lines=1)
 
 
+def wings(money: Money) -> tuple[tuple[int, int], ...]:
+    """The middles of the two small numbers of a back."""
+    return tuple((round(money.width * share), money.height // 2) for share in (0.2, 0.8))
+
+
+def numbers(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, ...]:
+    """The value on the back: great in the middle, small in both wings."""
+    middle = (money.width // 2, money.height // 2)
+    small = (item for at in wings(money) for item in number(desk, note, at, 11, inks))
+    return (*number(desk, note, middle, 21, inks), *small)
+
+
 def _about(note: Note, text: Text | None = None) -> About:
     at = text.at if text else note.at / "value"
     return About(f"note.{note.id}", text.id if text else f"money.notes.{note.id}.value", at)

@@ -23,10 +23,11 @@ QUICK_SCALES = (1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """Sizes the quick reference is tried in, so that it fits its page."""
 
 
-def pages(desk: Desk, paper: Size) -> tuple[Page, ...]:
+def pages(desk: Desk, paper: Size, art: bool = True) -> tuple[Page, ...]:
     """The rulebook of the desk's edition on upright pages; empty when the edition has none.
 
-    What does not fit, even on a page of its own, is reported to the desk's setter.
+    What does not fit, even on a page of its own, is reported to the desk's setter.  Without
+    ``art`` every text is set and placed alike, but maps are left out of the pictures.
     """
     book = desk.game.rulebook(desk.edition.id)
     if book is None:
@@ -34,7 +35,7 @@ def pages(desk: Desk, paper: Size) -> tuple[Page, ...]:
     frame = Frame(area(paper), GAP, desk.setter.rtl)
     tries = Compositor(trial(desk), book, frame)
     scale = best(lambda by: flow((*tries.front({}), *tries.body(by)), frame), frame)
-    press = Compositor(desk, book, frame)
+    press = Compositor(desk, book, frame, art)
     body = press.body(scale)
     numbers = openings(flow((*press.front({}), *body), frame))
     leaves = flow((*press.front(numbers), *body), frame)
@@ -61,6 +62,7 @@ class Compositor:
     desk: Desk
     book: Rulebook
     frame: Frame
+    art: bool = True
 
     def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
         """The title and the contents."""
@@ -125,7 +127,8 @@ class Compositor:
         return [*self._section(number, section, TYPE.scaled(scale))]
 
     def _galley(self, columns: int, type_: Type) -> Galley:
-        return Galley(self.desk, COMPONENT, self.frame.column(columns, 0)[1], type=type_)
+        width = self.frame.column(columns, 0)[1]
+        return Galley(self.desk, COMPONENT, width, type=type_, art=self.art)
 
     def pages(self, leaves: Sequence[Leaf], paper: Size) -> Iterator[Page]:
         """Each leaf with its running head, page number and bookmarks."""

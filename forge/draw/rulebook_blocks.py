@@ -135,10 +135,11 @@ def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
 def _picture(galley: Galley, ask: figures.Request, start: int = 0) -> Brick:
     """A picture as a brick; it is drawn only when the page is, since layouts are tried first."""
     whole = figures.size(galley.desk, ask)
+    picture = figures.picture if galley.art else figures.words
 
     def draw(spot: Spot) -> tuple[Item, ...]:
         place = spot.across(start + (ask.width - whole.width) // 2, whole.width)
-        return (Place(place, spot.y, figures.picture(galley.desk, ask)),)
+        return (Place(place, spot.y, picture(galley.desk, ask)),)
 
     return Brick(whole.height, draw, name=ask.about.text, at=ask.about.at)
 
@@ -157,7 +158,7 @@ def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
 def _beside(galley: Galley, block: Example) -> Brick:
     """The picture of an example and its steps, side by side, as one brick."""
     share = int(galley.width * PICTURE_SHARE)
-    left = Galley(galley.desk, galley.component, share, type=galley.type)
+    left = replace(galley, column=share, start=0, end=0, panel=None)
     right = replace(left, column=galley.width - share - BESIDE)
     steps = _entries(right, block.entries, numbered=True, step=True)
     pictured = _picture_of(left, block, height(steps))

@@ -34,6 +34,8 @@ class Galley:
     end: int = 0
     panel: Panel | None = None
     type: Type = TYPE
+    art: bool = True
+    """Whether pictures are drawn whole, or only the texts in them."""
 
     @property
     def width(self) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from forge.draw.board import board
 from forge.draw.cards import cards
@@ -15,24 +14,16 @@ from forge.draw.tokens import tokens
 from forge.model.deck import Deck
 from forge.scene import Piece, Scene
 
-if TYPE_CHECKING:
-    from forge.typeset.spill import Spill
-
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The board and the pieces; ``spills`` are the texts that did not fit or had no glyph."""
+    """The board and the pieces."""
 
     desk: Desk
     board: Scene | None
     tokens: tuple[Piece, ...]
     notes: tuple[Piece, ...]
     decks: Mapping[str, tuple[Piece, ...]]
-
-    @property
-    def spills(self) -> tuple[Spill, ...]:
-        """What did not fit so far."""
-        return tuple(self.desk.setter.spills)
 
 
 def drawing(desk: Desk) -> Drawing:

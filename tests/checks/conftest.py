@@ -10,7 +10,7 @@ import pytest
 from forge.checks import run
 from forge.content.project import content_root, merged, open_game
 from forge.draw.desk import Desk
-from forge.draw.whole import drawing
+from forge.draw.proof import proof
 from forge.finding import Finding, errors
 from forge.locale.values import voice
 from forge.model.game import Game
@@ -78,4 +78,4 @@ def findings(document: Document, draw: bool) -> tuple[Finding, ...]:
     """What the checks find, with every edition drawn or not."""
     whole = game(document)
     desks = (Desk(whole, one, voice(whole, one), Setter("en")) for one in whole.editions if draw)
-    return run(document, whole, [drawing(desk) for desk in desks])
+    return run(document, whole, [proof(desk) for desk in desks])

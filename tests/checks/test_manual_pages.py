@@ -7,12 +7,12 @@ import pytest
 from forge.checks import checks, explain
 from forge.checks.engine import Check
 from forge.checks.manual import manual
-from forge.draw.whole import Drawing
+from forge.draw.proof import Proof
 from forge.finding import Severity
 
 
-def looks_at_drawings(ident):
-    return checks()[ident].looks_at is Drawing
+def looks_at_proofs(ident):
+    return checks()[ident].looks_at is Proof
 
 
 def test_the_small_atlas_is_clean(find):
@@ -23,7 +23,7 @@ def test_the_small_atlas_is_clean(find):
 @pytest.mark.parametrize("ident", checks())
 def test_bad_bites(ident, find):
     """The Bad example of a manual page is found by the check it belongs to, at a place."""
-    found = find(manual(checks()[ident]).bad, draw=looks_at_drawings(ident))
+    found = find(manual(checks()[ident]).bad, draw=looks_at_proofs(ident))
     hits = [finding for finding in found if finding.check == ident]
     assert hits
     assert all(finding.mark for finding in hits)
@@ -32,7 +32,7 @@ def test_bad_bites(ident, find):
 @pytest.mark.parametrize("ident", checks())
 def test_good_does_not_bite(ident, find):
     """The Good example of a manual page is not found by the check it belongs to."""
-    found = find(manual(checks()[ident]).good, draw=looks_at_drawings(ident))
+    found = find(manual(checks()[ident]).good, draw=looks_at_proofs(ident))
     assert [str(finding) for finding in found if finding.check == ident] == []
 
 

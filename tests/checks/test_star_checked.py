@@ -168,4 +168,4 @@ def test_the_walls_that_robbers_can_build_are_told(find_star):
 def test_every_check_looks_at_something_there_is():
     """No check waits for a kind of subject that nobody makes."""
     kinds = {one.looks_at.__name__ for one in checks().values()}
-    assert kinds <= {"Game", "Board", "Table", "Book", "Drawing"}
+    assert kinds <= {"Game", "Board", "Table", "Book", "Proof"}

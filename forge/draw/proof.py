@@ -1,0 +1,36 @@
+"""A printer's proof: every text of an edition set where it is printed, before any art is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from forge.draw import board_words, money
+from forge.draw.cards import cards
+from forge.draw.desk import Desk
+from forge.draw.whole import decks
+
+if TYPE_CHECKING:
+    from forge.typeset.spill import Spill
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """An edition in one language, its texts set: ``spills`` did not fit or had no glyph.
+
+    They are those that drawing the board and all pieces reports, in the same order.
+    """
+
+    desk: Desk
+    spills: tuple[Spill, ...]
+
+
+def proof(desk: Desk) -> Proof:
+    """Set what the edition's board, notes and cards say (tokens say nothing)."""
+    game = desk.game
+    if game.board and game.scenery:
+        tuple(board_words.words(desk))
+    tuple(money.words(desk))
+    for deck in decks(desk):
+        cards(desk, deck)
+    return Proof(desk, tuple(desk.setter.spills))
