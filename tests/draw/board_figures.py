@@ -16,8 +16,8 @@ from forge.draw.projection import great_circle_km
 from forge.draw.routes import Route, discs
 from forge.model.board import Board, LinkKind
 from forge.model.graph import LAND, WALKED, distances
-from forge.model.ways import Ways
 from forge.model.scenery import Scenery
+from forge.model.ways import Ways
 
 Figures = dict[str, str]
 
