@@ -19,6 +19,8 @@ from forge.source import Document, Pointer
 if TYPE_CHECKING:
     from jsonschema import ValidationError
 
+NOT_BLANK = r"\S"
+
 _TYPES = {
     "string": "text",
     "integer": "a whole number",
@@ -156,6 +158,8 @@ def _unquoted(text: str, kinds: list[str]) -> str:
 
 def _pattern(fault: _Fault) -> Complaint:
     text = fault.value
+    if not text.strip() and fault.limit == NOT_BLANK:
+        return Complaint(fault.at, f"{fault.name} is empty")
     expects = fault.schema.get("x-expects", f"text like {fault.limit}")
     shown = spelt(text)
     if text != text.strip():

@@ -192,3 +192,27 @@ def test_a_word_that_yaml_surprises_with_is_reported_once(desk):
     desk.edit("board.yaml", "steps: 3", "steps: 010")
     (message,) = faults(desk)
     assert message.startswith("tiny/board.yaml:10:64: error: 010 would be read as a number")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("unit: money, value: 10, rules: [T1]", "unit: money, value: two, rules: [T1]",
+         'value must be a whole number, got text "two"'),
+        ("unit: money, value: 10, rules: [T1]", "unit: money, value: true, rules: [T1]",
+         "value must be a whole number, got true"),
+        ("unit: money, value: 10, rules: [T1]", "unit: count, value: -1, rules: [T1]",
+         "value must be at least 0, got -1"),
+        ("value: true", "value: 1", "value must be true or false, got the number 1"),
+        ("unit: flag", "unit: choice", "options"),
+    ],
+)  # fmt: skip
+def test_the_value_of_a_parameter_is_what_its_unit_says(desk, old, new, words):
+    desk.edit("editions/basic.yaml", old, new)
+    assert any(words in message for message in faults(desk)), faults(desk)
+
+
+@pytest.mark.parametrize("blank", ['"  "', '"\\t"', '"\\u00A0"'])
+def test_a_text_of_blanks_is_no_text(desk, blank):
+    desk.edit("board.yaml", "name: North Gate", f"name: {blank}")
+    assert any("points.north.name is empty" in message for message in faults(desk))
