@@ -91,7 +91,7 @@ def check(form: str, strict: bool, **given: Any) -> None:
 @WHAT
 @click.option(
     "--paper", "papers", multiple=True, metavar="NAME",
-    help="a4 or letter (both when not given); may be repeated.",
+    help="a4, letter, a3, legal, tabloid ... (a4 and letter when not given); may be repeated.",
 )  # fmt: skip
 @click.option(
     "--out", type=click.Path(path_type=Path, file_okay=False), default=Path("output"),

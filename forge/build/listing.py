@@ -17,6 +17,10 @@ from forge.content.roots import schema_root, shown
 def listing(content: Path | None) -> str:
     """Games with version, title and editions; mods; checks with the claim each makes."""
     root = project.content_root(content)
+    if not project.game_ids(root):
+        raise usage(
+            f"there is no game in {root}", "name the folder that holds the games: --content"
+        )
     lines = ["games"]
     lines += [f"  {line}" for ident in project.game_ids(root) for line in _game(root / ident)]
     lines += ["mods", *(f"  {line}" for line in _mods(root)), "checks"]

@@ -40,7 +40,12 @@ def folders(wish: Wish) -> tuple[Path, ...]:
 
 def _all(wish: Wish) -> Iterator[Path]:
     root = project.content_root(wish.content)
-    yield from (root / ident for ident in project.game_ids(root))
+    known = project.game_ids(root)
+    if not known:
+        raise usage(
+            f"there is no game in {root}", "name the folder that holds the games: --content"
+        )
+    yield from (root / ident for ident in known)
 
 
 def _folder(name: str, wish: Wish) -> Path:

@@ -7,13 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forge.build import store
+from forge.build.opening import usage
 from forge.build.wish import Wish
 from forge.bundle.digest import SHORT, content_hash
+from forge.content.nearest import did_you_mean
+from forge.finding import Faulty, Finding
 
 if TYPE_CHECKING:
     from forge.build.verbs import Job
+    from forge.draw.whole import Drawing
 
 PAPERS = ("a4", "letter")
+MOST_MARGIN = 50
+"""Millimetres; no printer keeps away from the edge as far as that."""
 
 
 def papers(wish: Wish) -> tuple[str, ...]:
@@ -59,34 +65,59 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     return True
 
 
+def refuse(wish: Wish) -> None:
+    """Raise Faulty for papers that are not known and margins that no printer has."""
+    from forge.press.paper import PAPERS as KNOWN
+
+    for name in wish.papers:
+        if name not in KNOWN:
+            raise usage(f"there is no paper called {name!r}", did_you_mean(name, KNOWN))
+    if wish.margins is not None and not 0 <= wish.margins <= MOST_MARGIN:
+        message = f"margins of {wish.margins:g} mm cannot be printed with"
+        raise usage(message, f"give a number from 0 to {MOST_MARGIN}")
+
+
 def produce(job: Job, wish: Wish, warnings: int) -> tuple[Path, ...]:
     """Draw a job once and write its kits and its bundle, each folder whole or not at all.
 
-    Returns the folders written.
+    Returns the folders written.  Raises Faulty, before anything is written, when a piece does
+    not fit the paper, and when a folder cannot be written.
     """
-    from forge.backend.pdf import pdf
     from forge.build.examine import desk
-    from forge.build.kit import Printing, books
     from forge.bundle.bundle import Source, bundle
     from forge.draw.whole import drawing
-    from forge.press.paper import PAPERS as KNOWN
-    from forge.press.paper import Margins
-    from forge.press.turn import Duplex
 
     at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
     whole = drawing(at)
     made_from = content_hash(job.opened.document)
-    keys = dict(_keys(job, wish))
-    margins = Margins() if wish.margins is None else Margins.all(round(wish.margins * 1000))
-    for paper in papers(wish):
-        folder = kit_folder(job, wish, paper)
-        printing = Printing(KNOWN[paper], margins, Duplex(wish.flip), made_from[:SHORT])
-        files = {
-            name: pdf(book, at.setter.fonts, at.art.data)
-            for name, book in books(whole, printing).items()
-        }
-        store.put(folder, files, keys[folder], (made_from, warnings))
-    folder = bundle_folder(job, wish)
+    outputs = {
+        kit_folder(job, wish, paper): _kit(whole, wish, paper, made_from[:SHORT])
+        for paper in papers(wish)
+    }
     source = Source(whole, job.lang, {job.lang: at.say}, made_from)
-    store.put(folder, bundle(source, at.setter.fonts), keys[folder], (made_from, warnings))
+    outputs[bundle_folder(job, wish)] = bundle(source, at.setter.fonts)
+    keys = dict(_keys(job, wish))
+    for folder, files in outputs.items():
+        try:
+            store.put(folder, files, keys[folder], (made_from, warnings))
+        except OSError as error:
+            raise usage(f"{folder} cannot be written: {error.strerror}", "give --out") from error
     return tuple(keys)
+
+
+def _kit(whole: Drawing, wish: Wish, paper: str, mark: str) -> dict[str, bytes]:
+    """The files of a kit on one paper."""
+    from forge.backend.pdf import pdf
+    from forge.build.kit import Printing, books
+    from forge.press.paper import PAPERS as KNOWN
+    from forge.press.paper import Margins, TooBig
+    from forge.press.turn import Duplex
+
+    margins = Margins() if wish.margins is None else Margins.all(round(wish.margins * 1000))
+    desk = whole.desk
+    try:
+        made = books(whole, Printing(KNOWN[paper], margins, Duplex(wish.flip), mark))
+    except TooBig as fault:
+        hint = "choose a larger --paper or smaller --margins"
+        raise Faulty(Finding(None, "print-sheets", said, hint) for said in fault.faults) from fault
+    return {name: pdf(book, desk.setter.fonts, desk.art.data) for name, book in made.items()}

@@ -8,6 +8,7 @@ from pathlib import Path
 from forge.build.opening import Opened, folders, opened, usage
 from forge.build.progress import Tell, silent
 from forge.build.wish import Wish
+from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding, errors, ordered, warnings
 from forge.model.edition import Edition
 
@@ -46,7 +47,7 @@ def _checked(one: Opened, wish: Wish) -> tuple[Finding, ...]:
 def _languages(wish: Wish) -> tuple[str, ...]:
     for lang in wish.locales:
         if lang not in LANGUAGES:
-            raise usage(f"there is no translation into {lang!r}", f"there are: {LANGUAGES}")
+            raise usage(f"there is no translation into {lang!r}", did_you_mean(lang, LANGUAGES))
     return wish.locales or LANGUAGES
 
 
@@ -81,6 +82,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     """
     from forge.build import production
 
+    production.refuse(wish)
     games = _open_all(wish)
     languages = _languages(wish)
     jobs = [Job(one, e, lang) for one in games for e in one.editions for lang in languages]

@@ -141,3 +141,48 @@ def test_show_says_who_set_each_value(forge, tiny, tmp_path):
     assert changed.startswith('board.points.east.name = "Orient"  # mod.yaml:4:')
     assert changed.endswith(", mod renamed")
     assert 'board.points.north.name = "North Gate"  # content/tiny/board.yaml:' in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--paper", "a9"), "known are: a4, letter, a3"),
+        (("--margins", "-5"), "give a number from 0 to 50"),
+        (("--margins", "nan"), "give a number from 0 to 50"),
+        (("--margins", "400"), "give a number from 0 to 50"),
+        (("--out", "taken/out"), "taken/out/tiny/basic/en/a4 cannot be written"),
+    ],
+)
+def test_what_cannot_be_done_is_told_and_nothing_is_written(forge, tiny, tmp_path, words, said):
+    (tmp_path / "taken").write_text("a file, not a folder")
+    done = forge("build", "tiny", *words)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "output").exists()
+
+
+@pytest.mark.parametrize("command", ["check", "build", "list", "show"])
+def test_o34_a_folder_without_games_is_no_green_light(forge, tmp_path, command):
+    done = forge(command, "--content", "nowhere")
+    assert done.returncode == 1
+    assert "there is no game in nowhere" in done.stderr
+    assert done.stdout == ""
+
+
+def test_o07_a_token_larger_than_any_sheet_is_an_error_before_printing(forge, tiny, tmp_path):
+    edit(tiny / "tokens.yaml", "diameter: 18", "diameter: 250")
+    done = forge("build", "tiny")
+    assert done.returncode == 1
+    assert "a token: 250 x 250 mm, but " in done.stderr
+    assert "content/tiny/tokens.yaml:2:11: error" in done.stderr
+    assert not (tmp_path / "output").exists()
+
+
+def test_o07_a_paper_too_small_for_a_piece_is_told(forge, tiny, tmp_path):
+    edit(tiny / "tokens.yaml", "diameter: 18", "diameter: 180")
+    done = forge("build", "tiny", "--margins", "20", "--paper", "letter")
+    assert done.returncode == 1
+    assert "[print-sheets]" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "output").exists()
