@@ -144,12 +144,12 @@ def money_part(money: Money) -> Json:
     }
 
 
-def deck_part(deck: Deck) -> Json:
-    """A deck: its cards in order; copies of one card share its id and are told by ``copies``."""
+def deck_part(deck: Deck, edition: Edition) -> Json:
+    """A deck as an edition prints it; copies of a card share its id and are told by ``copies``."""
     return {
         "id": deck.id,
         "name": deck.name.id,
-        "cards": [_card(card) for card in deck.cards],
+        "cards": [_card(card.under(edition.values)) for card in deck.cards],
     }
 
 

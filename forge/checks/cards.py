@@ -10,6 +10,8 @@ from forge.finding import Severity
 from forge.model.deck import Card, Deck
 from forge.model.face import Face, Slot, SlotKind
 from forge.model.game import Game
+from forge.model.text import Text
+from forge.source import Pointer
 
 TEXTS = (SlotKind.TITLE, SlotKind.WORDS)
 NUMBERS = (SlotKind.SEAL, SlotKind.PIPS, SlotKind.HEXES)
@@ -48,7 +50,7 @@ def cards_slots(game: Game) -> Iterator[Complaint]:
     """A card's face has a slot for everything on the card, and the card fills every slot.
 
     Compares the names under `texts`, `numbers` and `art` of each card with the slots (`of`) of
-    its face, and of its back for `back_texts`.
+    its face, and of its back for `back_texts`; what a card says `instead` replaces a text it has.
 
     A text without a slot is lost in print, a slot without a text is a hole in the card.
 
@@ -80,6 +82,18 @@ def _card(faces: Mapping[str, Face], deck: Deck, card: Card) -> Iterator[Complai
     back = faces.get(card.back or deck.back or "")
     if back is not None and card.back_texts:
         yield from _side(back, card, "back_texts", tuple(card.back_texts))
+    for other in card.instead:
+        yield from _replaced(card, "texts", card.texts, other.at, other.texts)
+        yield from _replaced(card, "back_texts", card.back_texts, other.at, other.back_texts)
+
+
+def _replaced(
+    card: Card, part: str, texts: Mapping[str, Text], at: Pointer, others: Mapping[str, Text]
+) -> Iterator[Complaint]:
+    for name in others:
+        if name not in texts:
+            message = f"the card {card.id!r} has no {name!r} among its {part} to say instead of"
+            yield Complaint(at / part / name, message, did_you_mean(name, tuple(texts)))
 
 
 def _side(face: Face, card: Card, part: str, given: tuple[str, ...]) -> Iterator[Complaint]:

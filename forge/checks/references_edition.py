@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.checks.book_parts import Part, parts
+from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Book, Table
@@ -12,6 +12,7 @@ from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game
 from forge.model.graph import stops
 from forge.model.rulebook import Example, Figure
+from forge.source import Pointer
 
 PAYS = ("players", "once", "factor")
 
@@ -97,7 +98,7 @@ def refs_book(book: Book) -> Iterator[Complaint]:
         for name in part.own:
             yield from parameters.want(name, part.at / "when" / name, whose)
             if name in known:
-                yield from _possible(known[name], part, name)
+                yield from possible(known[name], part.own[name], part.at / "when" / name, whose)
         if isinstance(part.thing, Figure | Example):
             for field, names in (("show", part.thing.show), ("marks", part.thing.marks)):
                 for i, name in enumerate(names):
@@ -105,15 +106,16 @@ def refs_book(book: Book) -> Iterator[Complaint]:
                     yield from places.want(spot, part.thing.at / field / i, whose)
 
 
-def _possible(parameter: Parameter, part: Part, name: str) -> Iterator[Complaint]:
+def possible(
+    parameter: Parameter, value: int | bool | str, at: Pointer, whose: str
+) -> Iterator[Complaint]:
     """A complaint when a `when` asks for a value that the parameter cannot have."""
-    value = part.own[name]
-    at = part.at / "when" / name
+    name = parameter.id
     if parameter.unit is Unit.CHOICE and value not in parameter.options:
         options = Names("option", at, parameter.options)
-        yield from options.want(str(value), at, f"the rulebook's {part.id!r}, for {name},")
+        yield from options.want(str(value), at, f"{whose}, for {name},")
     elif parameter.unit is Unit.FLAG and not isinstance(value, bool):
-        message = f"{name} is true or false, the rulebook's {part.id!r} asks for {value!r}"
+        message = f"{name} is true or false, {whose} asks for {value!r}"
         yield Complaint(at, message, "write true or false, without quotes")
 
 

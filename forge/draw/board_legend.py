@@ -100,10 +100,11 @@ def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
         slot = Box(Um(x - share // 2 + 300), Um(y + radius + 1_900), Um(share - 600), mm(5))
         yield from _fit(desk, entry.text, name, slot)
         yield from _fit(desk, entry.note, worth, slot.moved(0, 5_300))
-    if one.foot:
+    said = one.foot_under(desk.edition.values)
+    if said:
         foot = Style(size=9.5, smallest=6, italic=True, colour=colours["brown"], align=Align.CENTRE)
         slot = Box(Um(box.x + 6_000), Um(box.bottom - 9_000), Um(box.width - 12_000), mm(6))
-        yield from _fit(desk, one.foot, foot, slot)
+        yield from _fit(desk, said, foot, slot)
 
 
 def _ways(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
@@ -143,7 +144,7 @@ def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
 def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
     box = one.frame.box
     left, right = box.x + 6_000, box.right - 6_000
-    foot = mm(18) if one.foot or one.crown else mm(4)
+    foot = mm(18) if one.foot_under(desk.edition.values) or one.crown else mm(4)
     step = (box.height - TOP - foot) // max(len(entries), 1)
     name = Style(size=10.5, smallest=6, weight=500, colour=colours["ink"])
     price = Style(size=11.5, smallest=6, weight=700, colour=colours["vermilion"],
@@ -169,10 +170,11 @@ def _crown(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
     box = one.frame.box
     wide = Box(Um(box.x + 5_000), Um(box.bottom - 15_800), Um(box.width - 10_000), mm(6))
     rule = [(box.x + 8_000.0, box.bottom - 17_000.0), (box.right - 8_000.0, box.bottom - 17_000.0)]
-    if one.foot:
+    said = one.foot_under(desk.edition.values)
+    if said:
         foot = Style(size=10.5, smallest=6, italic=True, colour=colours["ink"], align=Align.CENTRE)
         yield kit.line(rule, Stroke(colours["brown"], 200))
-        yield from _fit(desk, one.foot, foot, wide)
+        yield from _fit(desk, said, foot, wide)
     if one.crown:
         crown = Style(size=14, smallest=7, weight=800, colour=colours["vermilion"],
                       align=Align.CENTRE, features=("smcp",))  # fmt: skip

@@ -31,7 +31,8 @@ def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
     faces = {face.id: face for face in desk.game.faces}
     common = cache(lambda face: _common(desk, faces[face]))
     made = []
-    for card in deck.cards:
+    for written in deck.cards:
+        card = written.under(desk.edition.values)
         face = faces[card.face or deck.face]
         behind = card.back or deck.back
         back = None

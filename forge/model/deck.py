@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from forge.model.rulebook import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What a card says instead, by slot name, when each parameter in ``when`` has that value."""
+
+    id: str
+    when: When
+    texts: Mapping[str, Text] = field(default_factory=dict)
+    back_texts: Mapping[str, Text] = field(default_factory=dict)
+    at: Pointer = field(default=ROOT, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +36,17 @@ class Card:
     face: str | None = None
     back: str | None = None
     back_texts: Mapping[str, Text] = field(default_factory=dict)
+    instead: tuple[Instead, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
+
+    def under(self, values: Mapping[str, int | bool | str]) -> Card:
+        """The card as it is printed under these parameter values; later words win."""
+        texts, back_texts = dict(self.texts), dict(self.back_texts)
+        for other in self.instead:
+            if holds(other.when, values):
+                texts.update(other.texts)
+                back_texts.update(other.back_texts)
+        return replace(self, texts=texts, back_texts=back_texts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from forge.geometry import Box, Size, Um
 from forge.model.board import LonLat, Point
-from forge.model.rulebook import When
+from forge.model.rulebook import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -171,8 +171,21 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Foot:
+    """What stands at a panel's bottom when each parameter in ``when`` has the value given."""
+
+    id: str
+    when: When
+    text: Text
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel of the legend; ``foot`` stands at its bottom, ``crown`` large below that."""
+    """A panel of the legend; ``foot`` stands at its bottom, ``crown`` large below that.
+
+    ``instead`` are other feet, for other readings.
+    """
 
     id: str
     kind: PanelKind
@@ -181,7 +194,13 @@ class Panel:
     entries: tuple[Entry, ...]
     foot: Text | None = None
     crown: Text | None = None
+    instead: tuple[Foot, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
+
+    def foot_under(self, values: Mapping[str, int | bool | str]) -> Text | None:
+        """The foot under these parameter values; of several that hold, the last."""
+        held = [foot.text for foot in self.instead if holds(foot.when, values)]
+        return held[-1] if held else self.foot
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,17 +250,69 @@ def test_the_greatest_sums_are_those_argued_for():
     assert [greatest(GAME.edition(ident)) for ident in EDITIONS] == [8200, 8000]
 
 
+OLD = re.compile(r"gold.?coast|slave|captiv|freedom|sets you free", re.I)
+
+
 @BOTH
-def test_the_retelling_speaks_of_no_slavery(edition):
-    """In whatever way its readings are turned; the parameters' ids are no words of a player's."""
-    known = Values(RETOLD, RETOLD.edition(edition), "en")
-    for text in texts(RETOLD.rulebook(edition)):
-        said = PLACEHOLDER.sub(lambda m: known[m[1], m[2] or ""], text.template)
-        assert not re.search(r"slave|captiv|freedom|sets you free", said, re.I), text.id
+def test_the_retelling_keeps_no_old_name(edition):
+    """Nothing that a player reads has one, board, cards and rulebook, however readings are turned.
+
+    The shipped game has some, so the search can find them.
+    """
+    assert any(OLD.search(said) for said in everything_said(GAME, edition).values())
+    for ident, said in everything_said(RETOLD, edition).items():
+        assert not OLD.search(said), (ident, said)
+
+
+def everything_said(game, edition):
+    """What each text of an edition says, those of every reading."""
+    decks = [deck for deck in game.decks if edition in (deck.editions or (edition,))]
+    parts_said = (game.board, game.tokens, game.money, game.rulebook(edition), *decks)
+    found = [*texts(parts_said), *texts(game.scenery, lambda part: shown(part, edition))]
+    known = Values(game, game.edition(edition), "en")
+    return {
+        text.id: PLACEHOLDER.sub(lambda m: known[m[1], m[2] or ""], text.template) for text in found
+    }
+
+
+def shown(part, edition):
+    """Whether the legend of an edition has a part."""
+    return edition in (getattr(part, "editions", ()) or (edition,))
+
+
+@BOTH
+def test_what_a_card_says_instead_is_for_one_of_its_readings(edition):
+    """Each of them is a reading's other option, and the words differ from those it replaces."""
+    played = GAME.edition(edition).values
+    options_of = dict.fromkeys(name for name, _ in readings(GAME.edition(edition)))
+    others = [
+        (card, other)
+        for deck in GAME.decks
+        if edition in deck.editions
+        for card in deck.cards
+        for other in card.instead
+    ]
+    assert others
+    for card, other in others:
+        assert set(other.when) <= set(options_of) | {"slave_coast_holds"}, other.id
+        assert any(played[name] != value for name, value in other.when.items()), other.id
+        turned = card.under({**played, **other.when})
+        assert card.under(played).texts == dict(card.texts)
+        assert (turned.texts, turned.back_texts) != (dict(card.texts), dict(card.back_texts))
+
+
+def test_a_card_follows_the_reading_that_is_played():
+    """Z8: with rubies only, the card of the places speaks of no other gem."""
+    (card,) = (c for d in GAME.decks if d.id == "reference-zvezda" for c in d.cards[1:])
+    values = GAME.edition("zvezda").values
+    turned = card.under({**values, "gold_coast_doubles": "ruby"})
+    assert "any gem" in card.under(values).texts["row2"].template
+    assert "{token.ruby}" in turned.texts["row2"].template
+    assert turned.texts["row1"] == card.texts["row1"]
 
 
 def test_the_retelling_delays_for_one_turn():
-    """Its sentence is written in the singular, so its value stays one."""
+    """A wait for a boat is one turn; captivity is three."""
     assert RETOLD.edition("zvezda").values["slave_coast_missed_turns"] == 1
     assert GAME.edition("zvezda").values["slave_coast_missed_turns"] == 3
 
