@@ -9,7 +9,7 @@ from forge.checks import engine
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
 from forge.draw.proof import Proof, proof
-from forge.finding import Finding, errors
+from forge.finding import Finding, errors, ordered
 from forge.locale.values import voice
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -31,7 +31,8 @@ def examine(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> t
     plain = engine.run(one.document, one.game)
     if errors(plain):
         return plain
-    return engine.run(one.document, one.game, proofs(one, languages, font_dir))
+    set_ = engine.look(one.document, proofs(one, languages, font_dir))
+    return ordered((*plain, *set_))
 
 
 def proofs(one: Opened, languages: tuple[str, ...], font_dir: Path | None) -> tuple[Proof, ...]:

@@ -8,7 +8,7 @@ at is the type of its argument: it runs once for every such thing there is.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
@@ -88,8 +88,14 @@ def run(
 
     ``only`` names the checks to run (all, when empty); KeyError for one that does not exist.
     """
+    return look(document, (*subjects(game), *drawn), only)
+
+
+def look(
+    document: Document, shown: Sequence[Subject], only: Collection[str] = ()
+) -> tuple[Finding, ...]:
+    """What the checks find in the subjects shown to them, and in no others; as :func:`run`."""
     chosen = [checks()[name] for name in sorted(only)] or list(checks().values())
-    shown = (*subjects(game), *drawn)
     return ordered(
         _finding(document, one, complaint)
         for one in chosen

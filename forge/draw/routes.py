@@ -6,7 +6,9 @@ steps has n - 1 circles, spaced equally along its curve between the rims of its 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from forge.draw.curve import Way, arc, catmull_rom
 from forge.draw.projection import Projector, Spot
@@ -17,6 +19,9 @@ CIRCLE = 2050
 """Radius of a circle of a link, µm."""
 RING = 3300
 """Radius of a circle where stopping costs a turn, µm."""
+
+Line = tuple[tuple[int, int], ...]
+"""A run of places, µm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +44,8 @@ class Route:
     """A link as drawn: its line from centre to centre and the centres of its circles, µm."""
 
     link: Link
-    line: tuple[tuple[int, int], ...]
-    circles: tuple[tuple[int, int], ...]
+    line: Line
+    circles: Line
 
     @property
     def way(self) -> Way:
@@ -72,14 +77,29 @@ def ringed(board: Board) -> frozenset[tuple[str, int]]:
 
 def _route(link: Link, start: Disc, end: Disc, project: Projector) -> Route:
     if link.kind is LinkKind.AIR:
-        return Route(link, _whole(arc(start.spot, end.spot, link.bulge)), ())
-    points = [start.spot, *project.spots(link.via), end.spot]
-    line = _whole(catmull_rom(points, 18) if link.via else points)
+        return Route(link, _flight(start.spot, end.spot, link.bulge), ())
+    points = (start.spot, *project.spots(link.via), end.spot)
+    return Route(link, *_road(points, (start.radius, end.radius), link.steps))
+
+
+# Many drawings and checks ask for the same lines; they are kept by what they depend on, which
+# leaves out where in a file a link was written.
+
+
+@lru_cache(maxsize=1024)
+def _flight(start: Spot, end: Spot, bulge: float) -> Line:
+    return _whole(arc(start, end, bulge))
+
+
+@lru_cache(maxsize=1024)
+def _road(points: tuple[Spot, ...], rims: tuple[int, int], steps: int) -> tuple[Line, Line]:
+    """The line through the points and the middles of its circles."""
+    line = _whole(catmull_rom(points, 18) if len(points) > 2 else points)
     way = Way(line)
-    gap = (way.length - start.radius - end.radius) / link.steps
-    circles = [way.at(start.radius + gap * i) for i in range(1, link.steps)]
-    return Route(link, line, _whole(circles))
+    first, last = rims
+    gap = (way.length - first - last) / steps
+    return line, _whole([way.at(first + gap * i) for i in range(1, steps)])
 
 
-def _whole(points: list[Spot]) -> tuple[tuple[int, int], ...]:
+def _whole(points: Iterable[Spot]) -> Line:
     return tuple((round(x), round(y)) for x, y in points)

@@ -70,11 +70,11 @@ class Setting:
 
 def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     """A text as one brick a line; two lines at least stay together at either end."""
-    rest = _set(galley, text, setting.style)
-    count = len(rest.lines)
+    laid = _set(galley, text, setting.style)
+    count = len(laid.lines)
     bricks: list[Brick] = []
     for index in range(count):
-        line, rest = rest.split(1) if index + 1 < count else (rest, rest)
+        line = replace(laid, lines=laid.lines[index : index + 1])
         bond = Bond.HARD if index in (0, count - 2) else Bond.FREE
         draw = _line_drawer(galley, line.words, setting if index == 0 else None)
         above = setting.above if index == 0 else 0

@@ -7,6 +7,8 @@ back has neither up nor down, so that no token can be told by how it lies.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from forge.draw import gems, icons
 from forge.draw.desk import Desk
 from forge.draw.ornament import CREAM, GOLD, INK, PALE_GOLD, TAU, curves, polar, rays, star, wavy
@@ -50,6 +52,7 @@ def face(desk: Desk, token: Token, radius: int) -> Scene:
     return _disc(token, 2 * radius, 0, desk.say(token.name))
 
 
+@lru_cache(maxsize=128)
 def _disc(token: Token, diameter: int, bleed: int, name: str) -> Scene:
     r = diameter // 2
     items = (

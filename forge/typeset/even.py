@@ -68,21 +68,27 @@ def _best(
 
 def _cheapest(column: Column, line: Cut, ways: list[_Way], begins: list[int]) -> _Way | None:
     """The best way to the end of a line; a later begin never takes fewer lines."""
-    at, room = column.at, _slack(column, line._replace(start=line.end))
+    at, width, stop = column.at, column.measure.width, line.end
+    room, penalty = _room(column, line), DEMERIT if line.hyphen else 0.0
+    plain = not line.last and column.measure.align is not Align.JUSTIFY
     came: _Way | None = None
-    least, start = 0.0, line.end
+    least, start = 0.0, stop
     for way, begin in zip(ways, begins, strict=True):
         if came is not None and way.lines > came.lines:
             break
-        slack = room - at[line.end] + at[begin]
+        slack = room - at[stop] + at[begin]
         if slack < -HAIR:
             continue
-        demerits = way.demerits + _demerits(column, line, begin, slack)
+        if plain:  # nearly all lines: reckoned here, since this is the innermost loop
+            empty = slack / width if slack > 0 else 0.0
+            demerits = way.demerits + (penalty + empty * empty)
+        else:
+            demerits = way.demerits + _demerits(column, line, begin, slack)
         if came is None or demerits < least:
             came, least, start = way, demerits, begin
     if came is None:
         return None
-    cut = line._replace(start=start, end=max(start, line.end))
+    cut = Cut(start, max(start, stop), line.next, line.hyphen, line.broken, line.last)
     return _Way(came.lines + 1, least, cut, came)
 
 
@@ -95,11 +101,15 @@ def _walk(way: _Way) -> list[Cut]:
     return found[::-1]
 
 
+def _room(column: Column, cut: Cut) -> float:
+    """How much the letters of a line may take, µm: none of its tracking stands at its end."""
+    measure = column.measure
+    return measure.width + measure.tracking - (HYPHEN * measure.size if cut.hyphen else 0)
+
+
 def _slack(column: Column, cut: Cut) -> float:
     """What a line leaves of its column, µm; negative when it is too wide."""
-    measure = column.measure
-    used = column.at[cut.end] - column.at[cut.start] - measure.tracking
-    return measure.width - used - (HYPHEN * measure.size if cut.hyphen else 0)
+    return _room(column, cut) - (column.at[cut.end] - column.at[cut.start])
 
 
 def _demerits(column: Column, line: Cut, begin: int, slack: float) -> float:

@@ -117,6 +117,6 @@ def suited(style: Style, prepared: Prepared) -> Style:
 
 
 def _line(column: Column, cut: Cut) -> Line:
-    runs = tuple(column.prepared.runs(cut.start, cut.end, cut.hyphen))
+    runs = column.prepared.runs(cut.start, cut.end, cut.hyphen)
     order = tuple(reorder([run.item.level for run in runs]))
     return Line(runs, order, round(column.width(cut)), cut.last)

@@ -59,9 +59,20 @@ class Prepared:
         self.face = fonts.named(cutter.chain[0], manner.weight, manner.italic)
         self.breaks = line_breaks(self.text, lang)
         self.ems, self.counts = self._advances()
+        self._lines: dict[tuple[int, int, bool], tuple[Run, ...]] = {}
 
-    def runs(self, start: int, end: int, hyphen: bool = False) -> Iterator[Run]:
-        """The runs of a line in logical order, shaped anew since its ends may change letters."""
+    def runs(self, start: int, end: int, hyphen: bool = False) -> tuple[Run, ...]:
+        """The runs of a line in logical order, shaped anew since its ends may change letters.
+
+        They are kept: a line is measured before it is set, and set in several columns.
+        """
+        line = (start, end, hyphen)
+        found = self._lines.get(line)
+        if found is None:
+            found = self._lines[line] = tuple(self._shaped(*line))
+        return found
+
+    def _shaped(self, start: int, end: int, hyphen: bool) -> Iterator[Run]:
         for item in self.items:
             first, last = max(item.start, start), min(item.end, end)
             if first < last:
@@ -71,7 +82,7 @@ class Prepared:
     @cached_property
     def whole(self) -> tuple[Run, ...]:
         """The runs of the text set on one line."""
-        return tuple(self.runs(0, len(self.text)))
+        return self.runs(0, len(self.text))
 
     def measure(self, start: int, end: int, hyphen: bool = False) -> float:
         """The advance of a line in ems, tracking left out."""
@@ -86,17 +97,11 @@ class Prepared:
             script=item.script,
             lang=self.lang,
             rtl=bool(item.level & 1),
-            features=self._features(item),
+            features=_features(item.face.family.features, self.manner),
             before=_word(self.text[max(item.start - 8, 0) : start])[1] if joins else "",
             after=_word(self.text[end : end + 8])[0] if joins and not hyphen else "",
         )
         return Run(item, start, text, shape(item.face, ask), hyphen)
-
-    def _features(self, item: Item) -> tuple[str, ...]:
-        asked = self.manner.features
-        opposed = {OPPOSITE.get(tag) for tag in asked}
-        usual = tuple(tag for tag in item.face.family.features if tag not in opposed)
-        return usual + asked + (UNLIGATED if self.manner.tracked else ())
 
     def _advances(self) -> tuple[list[float], list[int]]:
         ems = [0.0] * (len(self.text) + 1)
@@ -114,6 +119,14 @@ class Prepared:
 def prepare(fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> Prepared:
     """The prepared text, made once a process."""
     return Prepared(fonts, lang, spans, manner)
+
+
+@lru_cache(maxsize=256)
+def _features(usual: tuple[str, ...], manner: Manner) -> tuple[str, ...]:
+    """The features of a face that nothing asked for opposes, and those asked for."""
+    opposed = {OPPOSITE.get(tag) for tag in manner.features}
+    kept = tuple(tag for tag in usual if tag not in opposed)
+    return kept + manner.features + (UNLIGATED if manner.tracked else ())
 
 
 def _levels(text: str, base: int) -> list[int]:
