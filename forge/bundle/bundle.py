@@ -12,7 +12,8 @@ from forge.bundle.assets import Asset, assets
 from forge.bundle.parts import Json
 from forge.bundle.texts import Voice, by_language
 from forge.draw import routes
-from forge.draw.whole import Drawing, decks
+from forge.draw.cards import decks
+from forge.draw.whole import Drawing
 from forge.model.board import Board
 from forge.model.scenery import Scenery
 from forge.typeset.fonts import Fonts

@@ -10,10 +10,10 @@ from forge.draw import (
     board_legend,
     board_rose,
     kit,
-    map_beasts,
     map_growth,
     map_land,
     map_names,
+    map_ornaments,
     map_sea,
     map_signs,
 )
@@ -49,7 +49,7 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     scenery, colours, window = sheet.scenery, sheet.colours, sheet.scenery.window.box
     crowd = crowded(sheet)
     letters = list(map_names.names(sheet.desk, sheet.board, scenery, crowd))
-    beasts = list(map_beasts.ornaments(scenery, sheet.terrain, crowd, colours))
+    beasts = list(map_ornaments.ornaments(scenery, sheet.terrain, crowd, colours))
     yield from map_sea.water(sheet.terrain, window, colours)
     if scenery.rose:
         yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)

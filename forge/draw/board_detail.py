@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import shapely
-
-from forge.draw import board_pins, kit, route_marks
+from forge.draw import board_pins, kit
 from forge.draw.board_pins import Mark
-from forge.draw.board_sheet import Sheet, lay, lettering, medallions
+from forge.draw.board_sheet import Sheet, lay, lettering
 from forge.draw.crowd import around
 from forge.draw.desk import Desk
-from forge.draw.map_land import waters
-from forge.draw.map_shapes import Terrain, as_polygon
-from forge.draw.routes import CIRCLE, Disc, Route, ringed
+from forge.draw.routes import CIRCLE, Disc
 from forge.geometry import Box, Size, Um
 from forge.model.scenery import Scenery
 from forge.scene import Item, Place, Scene, Stroke
@@ -26,7 +22,6 @@ MARGIN = 9_000
 """Room round the points shown, board µm."""
 LARGEST = 1.6
 """A detail is never enlarged more than this."""
-SHORES = ((8_000, "sea-near", 0.6), (4_600, "sea-shallow", 0.8), (2_200, "sea-shore", 0.9))
 
 
 def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> Scene:
@@ -36,9 +31,11 @@ def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) ->
     that text; without it a pawn stands there.  KeyError for a point, link or circle that the
     board does not have, ValueError when nothing is to be shown.
     """
+    from forge.draw.board_quiet import quiet  # geometry, which texts alone do without
+
     plan = _plan(desk, show, marks, size)
     sheet, view = plan.sheet, plan.view
-    inner = Scene(view.size, (kit.boxed(view, _map(sheet, view)),))
+    inner = Scene(view.size, (kit.boxed(view, quiet(sheet, view)),))
     frame = Box(Um(0), Um(0), size.width, size.height)
     placed = Place(*_origin(view, plan.scale), inner, scale=plan.scale)
     edge = rect(frame, stroke=Stroke(sheet.colours["ink"], 300), radius=1_200)
@@ -141,47 +138,3 @@ def _scaled(box: Box, view: Box, scale: float) -> Box:
 
 def _origin(view: Box, scale: float) -> tuple[int, int]:
     return round(-view.x * scale), round(-view.y * scale)
-
-
-def _map(sheet: Sheet, view: Box) -> Iterator[Item]:
-    """The quiet map: sea, shore, land, rivers, then play as on the board."""
-    colours = sheet.colours
-    near = _cut(sheet.terrain, view)
-    yield rect(view, colours["sea-mid"])
-    for distance, colour, alpha in SHORES:
-        yield from kit.shape(near.soft.buffer(distance), colours[colour], alpha=alpha)
-    yield from kit.shape(near.abroad, colours["abroad"], Stroke(colours["brown"], 200, alpha=0.6))
-    yield from kit.shape(near.mainland, colours["land"], Stroke(colours["ink"], 400))
-    yield from kit.clipped(near.mainland, _glow(near, colours))
-    yield from waters(near, colours)
-    seen = [route for route in sheet.routes if _crosses(route, view)]
-    yield from route_marks.lines(seen, colours)
-    yield from route_marks.circles(seen, ringed(sheet.board), colours)
-    yield from sheet.badges
-    yield from medallions(sheet)
-    yield from lettering(sheet, view)
-
-
-def _glow(near: Terrain, colours: Colours) -> Iterator[Item]:
-    yield from kit.shape(near.mainland, stroke=Stroke(colours["shore"], 2_600, alpha=0.14))
-
-
-def _cut(terrain: Terrain, view: Box) -> Terrain:
-    """The terrain near the view, so that a figure does not carry a whole continent."""
-    sheet = as_polygon(view.grown(16_000))
-    streams = [(s, s.line.intersection(sheet)) for s in terrain.rivers if s.rank < 6]
-    return Terrain(
-        land=terrain.land.intersection(sheet),
-        soft=terrain.soft.intersection(sheet),
-        mainland=terrain.mainland.intersection(sheet).simplify(60),
-        abroad=terrain.abroad.intersection(sheet).simplify(60),
-        lakes=terrain.lakes.intersection(sheet),
-        rivers=tuple(type(s)(s.rank, line) for s, line in streams if not line.is_empty),
-        shade=(),
-        light=(),
-        high=(),
-    )
-
-
-def _crosses(route: Route, view: Box) -> bool:
-    return bool(shapely.LineString(route.line).intersects(as_polygon(view)))

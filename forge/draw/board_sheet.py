@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from forge.draw import board_medals, labels, route_marks
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
-from forge.draw.map_shapes import Terrain, terrain
 from forge.draw.palette import palette
 from forge.draw.routes import CIRCLE, RING, Disc, Route, discs, ringed, routes
 from forge.geometry import Box
@@ -17,6 +17,9 @@ from forge.model.board import Board, LinkKind
 from forge.model.scenery import Scenery
 from forge.scene import Item, Place
 from forge.typeset.setter import About
+
+if TYPE_CHECKING:
+    from forge.draw.map_shapes import Terrain
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ class Sheet:
     @cached_property
     def terrain(self) -> Terrain:
         """The map as geometry; made when it is first asked for, since texts do without."""
+        from forge.draw.map_shapes import terrain
+
         return terrain(self.desk.game.art[self.scenery.chart], self.scenery)
 
     @cached_property

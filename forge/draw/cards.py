@@ -22,6 +22,13 @@ from forge.scene.shapes import rect
 NO_BACK = "none"
 
 
+def decks(desk: Desk) -> tuple[Deck, ...]:
+    """The decks that the desk's edition uses."""
+    return tuple(
+        deck for deck in desk.game.decks if not deck.editions or desk.edition.id in deck.editions
+    )
+
+
 def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
     """Every card of a deck, in the order written.
 

@@ -14,7 +14,6 @@ from forge.draw.board_medals import medallion
 from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.labels import dressed
-from forge.draw.map_shapes import Terrain, terrain
 from forge.draw.palette import palette
 from forge.draw.routes import Disc, Route, discs, routes
 from forge.geometry import Box, Size, Um, mm, pt
@@ -46,11 +45,6 @@ class Plan:
     routes: tuple[Route, ...]
     colours: Colours
     scale: float
-
-    @property
-    def terrain(self) -> Terrain:
-        """The map as geometry."""
-        return terrain(self.chart, self.scenery)
 
 
 def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene:
@@ -99,14 +93,18 @@ def _plan(desk: Desk, width: int) -> Plan:
 
 def _map(plan: Plan) -> Iterator[Item]:
     """Sea, two shore bands, land in play and land abroad."""
-    colours, land = plan.colours, plan.terrain.land.simplify(FINE)
+    from forge.draw import outlines  # geometry, which texts alone do without
+    from forge.draw.map_shapes import terrain
+
+    colours, ground = plan.colours, terrain(plan.chart, plan.scenery)
+    land = ground.land.simplify(FINE)
     yield rect(plan.scenery.window.box, colours["sea-near"])
     for reach, colour in ((16_000, "sea-shallow"), (7_000, "sea-shore")):
-        yield from kit.shape(land, stroke=Stroke(colours[colour], 2 * reach))
+        yield from outlines.shape(land, stroke=Stroke(colours[colour], 2 * reach))
     shore = Stroke(colours["shore"], 700, alpha=0.8)
-    yield from kit.shape(plan.terrain.abroad.simplify(FINE), colours["abroad"])
-    yield from kit.shape(plan.terrain.mainland.simplify(FINE), colours["land"], shore)
-    yield from kit.shape(plan.terrain.lakes.simplify(FINE), colours["sea-shallow"])
+    yield from outlines.shape(ground.abroad.simplify(FINE), colours["abroad"])
+    yield from outlines.shape(ground.mainland.simplify(FINE), colours["land"], shore)
+    yield from outlines.shape(ground.lakes.simplify(FINE), colours["sea-shallow"])
 
 
 def _play(desk: Desk, plan: Plan, shown: tuple[str, ...]) -> Iterator[Item]:

@@ -1,4 +1,4 @@
-"""Small drawing helpers over the scene: point lists and shapely geometry to paths.
+"""Small drawing helpers over the scene: point lists to paths.
 
 Everything is in micrometres, y down.
 """
@@ -6,10 +6,7 @@ Everything is in micrometres, y down.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-
-import shapely
-from shapely.geometry.base import BaseGeometry
+from collections.abc import Iterable, Sequence
 
 from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um
@@ -49,39 +46,6 @@ def area(
 ) -> Path:
     """A closed polygon."""
     return Path(run(points, closed=True), fill, stroke, alpha)
-
-
-def shape(
-    geometry: BaseGeometry,
-    fill: Paint | None = None,
-    stroke: Stroke | None = None,
-    alpha: float = 1.0,
-) -> Iterator[Path]:
-    """The polygons and lines of a geometry as one path; nothing when it is empty."""
-    steps = shape_steps(geometry)
-    if steps:
-        yield Path(steps, fill, stroke, alpha)
-
-
-def shape_steps(geometry: BaseGeometry) -> Steps:
-    """The rings and lines of a geometry as path steps."""
-    steps: list[str | int] = []
-    for part in shapely.get_parts(geometry):
-        if part.geom_type == "Polygon":
-            for ring in (part.exterior, *part.interiors):
-                steps += run(ring.coords[:-1], closed=True)
-        elif part.geom_type == "LineString":
-            steps += run(part.coords)
-        elif part.geom_type not in ("Point", "MultiPoint"):
-            steps += shape_steps(part)
-    return tuple(steps)
-
-
-def clipped(geometry: BaseGeometry, items: Iterable[Item]) -> Iterator[Clip]:
-    """The items, seen only inside a geometry; nothing when it is empty."""
-    steps = shape_steps(geometry)
-    if steps:
-        yield Clip(Path(steps), tuple(items))
 
 
 def boxed(box: Box, items: Iterable[Item], radius: int = 0) -> Clip:

@@ -7,48 +7,21 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
-import shapely
-
-from forge.draw.crowd import Crowd, around
+from forge.draw.crowd import around
 from forge.draw.icons import Look, put
-from forge.draw.map_shapes import Terrain, as_polygon
 from forge.draw.pen import Curve, outline, sampled
-from forge.draw.projection import Projector, Spot
+from forge.draw.projection import Spot
 from forge.geometry import Box
 from forge.model.colour import mix
-from forge.model.scenery import Ornament, Scenery
+from forge.model.scenery import Ornament
 from forge.scene import Item, Path, Stroke
 
 Colours = Mapping[str, str]
-
-SHIFT = 2_000
-REACH = 7
-"""An ornament may move up to REACH x SHIFT µm each way to find room."""
 
 
 def names() -> tuple[str, ...]:
     """Every drawing there is, in order."""
     return tuple(sorted(_drawings()))
-
-
-def ornaments(scenery: Scenery, terrain: Terrain, crowd: Crowd, colours: Colours) -> Iterator[Item]:
-    """The ornaments there is room for, near their places; each takes its room.
-
-    What stands on the mainland stays on it, everything else keeps to the open sea.
-    """
-    shapely.prepare(terrain.mainland)
-    shore = terrain.soft.buffer(1_000)
-    shapely.prepare(shore)
-    project = Projector(scenery.projection)
-    for ornament in scenery.ornaments:
-        here = extent(ornament, project.spot(ornament.place))
-        ashore = terrain.mainland.contains(shapely.Point(project.spot(ornament.place)))
-        fits = terrain.mainland.contains if ashore else shore.disjoint
-        rooms = _rooms(here, crowd, scenery.window.box)
-        box = next((room for room in rooms if fits(as_polygon(room))), None)
-        if box is not None:
-            crowd.take(box)
-            yield from drawn(ornament, _middle(ornament, box), colours)
 
 
 def extent(ornament: Ornament, at: Spot) -> Box:
@@ -58,22 +31,13 @@ def extent(ornament: Ornament, at: Spot) -> Box:
     return around(*at, (right - left) / 2 * share, (bottom - top) / 2 * share)
 
 
-def _middle(ornament: Ornament, box: Box) -> tuple[int, int]:
+def middle(ornament: Ornament, box: Box) -> tuple[int, int]:
     """Where the middle of the drawing's 100-box lies when its outline fills ``box``."""
     left, top, right, bottom = _bounds(ornament.sign)
     share = ornament.size / 100 * (-1 if ornament.turned else 1)
     x = box.x + box.width / 2 - ((left + right) / 2 - 50) * share
     y = box.y + box.height / 2 - ((top + bottom) / 2 - 50) * abs(share)
     return round(x), round(y)
-
-
-def _rooms(here: Box, crowd: Crowd, window: Box) -> Iterator[Box]:
-    """The free boxes round the place wanted, the nearest first."""
-    steps = range(-REACH, REACH + 1)
-    for _, i, j in sorted((i * i + j * j, i, j) for i in steps for j in steps):
-        box = here.moved(i * SHIFT, j * SHIFT)
-        if crowd.free(box) and window.grown(-3_000).holds(box):
-            yield box
 
 
 def drawn(ornament: Ornament, at: tuple[int, int], colours: Colours) -> Iterator[Item]:

@@ -8,7 +8,7 @@ from shapely.affinity import translate
 from shapely.geometry import Polygon
 
 from forge import dice
-from forge.draw import kit
+from forge.draw import kit, outlines
 from forge.draw.curve import catmull_rom, wobble
 from forge.draw.map_shapes import Terrain
 from forge.draw.projection import Projector
@@ -27,16 +27,18 @@ SEED = 7201
 
 def ground(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     """The land's shadow on the sea and its plain ground; land abroad is visibly not in play."""
-    yield from kit.shape(translate(terrain.soft, 900, 1_100), colours["sea-shadow"], alpha=0.28)
-    yield from kit.shape(terrain.abroad, colours["abroad"])
-    yield from kit.clipped(terrain.abroad, _abroad(terrain, colours))
-    yield from kit.shape(terrain.mainland, colours["land"])
+    yield from outlines.shape(
+        translate(terrain.soft, 900, 1_100), colours["sea-shadow"], alpha=0.28
+    )
+    yield from outlines.shape(terrain.abroad, colours["abroad"])
+    yield from outlines.clipped(terrain.abroad, _abroad(terrain, colours))
+    yield from outlines.shape(terrain.mainland, colours["land"])
 
 
 def _abroad(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     for width, alpha in ((4_000, 0.07), (2_400, 0.09), (1_100, 0.12)):
         stroke = Stroke(colours["shore"], 2 * width, alpha=alpha)
-        yield from kit.shape(terrain.abroad, stroke=stroke)
+        yield from outlines.shape(terrain.abroad, stroke=stroke)
     left, top, right, bottom = terrain.abroad.bounds
     height = bottom - top
     slant = []
@@ -56,8 +58,10 @@ def climate(terrain: Terrain, scenery: Scenery, colours: Colours) -> Iterator[It
     items += _mottling(scenery.window.box, colours)
     items += _relief(terrain, colours)
     for width, alpha in ((5_200, 0.07), (3_600, 0.08), (2_200, 0.1), (1_100, 0.14)):
-        items += kit.shape(terrain.mainland, stroke=Stroke(colours["shore"], width, alpha=alpha))
-    yield from kit.clipped(terrain.mainland, items)
+        items += outlines.shape(
+            terrain.mainland, stroke=Stroke(colours["shore"], width, alpha=alpha)
+        )
+    yield from outlines.clipped(terrain.mainland, items)
 
 
 def _wash(tint: Tint, project: Projector, seed: int) -> Iterator[Item]:
@@ -66,7 +70,7 @@ def _wash(tint: Tint, project: Projector, seed: int) -> Iterator[Item]:
     patch = Polygon(edge).buffer(0)
     for i in range(WASHES):
         grown = patch.buffer(tint.soft * (1 - 2 * i / (WASHES - 1)), quad_segs=5).simplify(150)
-        yield from kit.shape(grown, tint.colour, alpha=0.27)
+        yield from outlines.shape(grown, tint.colour, alpha=0.27)
 
 
 def _mottling(window: Box, colours: Colours) -> Iterator[Item]:
@@ -96,24 +100,26 @@ def _relief(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     )
     for bands, colour, alphas in layers:
         for band, alpha in zip(bands, alphas, strict=False):
-            yield from kit.shape(band, colours[colour], alpha=alpha)
+            yield from outlines.shape(band, colours[colour], alpha=alpha)
 
 
 def waters(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     """Rivers on a pale casing, and lakes with their own waterlines."""
     for stream in terrain.rivers:
         width = STREAM_WIDTHS.get(stream.rank, BROOK) + 700
-        yield from kit.shape(stream.line, stroke=Stroke(colours["sea-road"], width, alpha=0.35))
+        yield from outlines.shape(
+            stream.line, stroke=Stroke(colours["sea-road"], width, alpha=0.35)
+        )
     for stream in terrain.rivers:
         width = STREAM_WIDTHS.get(stream.rank, BROOK)
-        yield from kit.shape(stream.line, stroke=Stroke(colours["river"], width, alpha=0.95))
-    yield from kit.shape(terrain.lakes, colours["sea-near"], Stroke(colours["sea-line"], 300))
+        yield from outlines.shape(stream.line, stroke=Stroke(colours["river"], width, alpha=0.95))
+    yield from outlines.shape(terrain.lakes, colours["sea-near"], Stroke(colours["sea-line"], 300))
     for inset in (550, 1_200, 2_000):
         line = Stroke(colours["foam"], 160, alpha=0.6)
-        yield from kit.shape(terrain.lakes.buffer(-inset), stroke=line)
+        yield from outlines.shape(terrain.lakes.buffer(-inset), stroke=line)
 
 
 def coasts(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     """The coast lines: strong where play is, faint abroad."""
-    yield from kit.shape(terrain.abroad, stroke=Stroke(colours["brown"], 220, alpha=0.7))
-    yield from kit.shape(terrain.mainland, stroke=Stroke(colours["ink"], 420, alpha=0.95))
+    yield from outlines.shape(terrain.abroad, stroke=Stroke(colours["brown"], 220, alpha=0.7))
+    yield from outlines.shape(terrain.mainland, stroke=Stroke(colours["ink"], 420, alpha=0.95))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import shapely
 
 from forge import dice
-from forge.draw import kit
+from forge.draw import kit, outlines
 from forge.draw.crowd import Crowd, around
 from forge.draw.map_shapes import Terrain
 from forge.draw.projection import Spot
@@ -46,11 +46,11 @@ def water(terrain: Terrain, window: Box, colours: Mapping[str, str]) -> Iterator
     """The sea inside the window, without anything on it."""
     yield rect(window, _deep(window, colours))
     for distance, colour, alpha in DEPTHS:
-        yield from kit.shape(_shore(terrain, distance), colours[colour], alpha=alpha)
+        yield from outlines.shape(_shore(terrain, distance), colours[colour], alpha=alpha)
     for i, (distance, alpha) in enumerate(WATERLINES):
         colour = colours["sea-line" if i % 2 else "foam"]
         stroke = Stroke(colour, 220 - 15 * i, alpha=alpha)
-        yield from kit.shape(_shore(terrain, distance), stroke=stroke)
+        yield from outlines.shape(_shore(terrain, distance), stroke=stroke)
 
 
 def _shore(terrain: Terrain, distance: int) -> shapely.Geometry:

