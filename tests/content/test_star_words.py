@@ -311,6 +311,15 @@ def test_a_card_follows_the_reading_that_is_played():
     assert turned.texts["row1"] == card.texts["row1"]
 
 
+def test_the_legend_follows_the_reading_that_is_played():
+    """Z8: the foot speaks of rubies alone when they alone are worth more."""
+    (panel,) = (p for p in GAME.scenery.panels if p.id == "tokens")
+    values = GAME.edition("zvezda").values
+    assert panel.foot_under(values) == panel.foot
+    turned = panel.foot_under({**values, "gold_coast_doubles": "ruby"})
+    assert "{token.ruby}" in turned.template and "gem" not in turned.template
+
+
 def test_the_retelling_delays_for_one_turn():
     """A wait for a boat is one turn; captivity is three."""
     assert RETOLD.edition("zvezda").values["slave_coast_missed_turns"] == 1
