@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.checks.book_parts import parts
+from forge.checks.book_parts import Part, parts
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book
 from forge.finding import Severity
-from forge.model.edition import Unit
+from forge.model.edition import Parameter, Unit
+from forge.model.rulebook import When
 
 
 @check(Severity.WARNING)
@@ -50,7 +51,7 @@ def rules_reading(book: Book) -> Iterator[Complaint]:
 
     For a flag or choice with `reading: true`, looks for a part that is printed under its value:
     one with `when` on this parameter, as soon as the rulebook has any; for the rest, one that
-    tells one of its rules.
+    tells one of its rules. A reading that says nothing under the other readings is left out.
 
     A mod that plays a reading the other way would print the old rule, or none at all.
 
@@ -75,6 +76,8 @@ def rules_reading(book: Book) -> Iterator[Complaint]:
         if not parameter.reading or parameter.unit not in (Unit.FLAG, Unit.CHOICE):
             continue
         whens = [part for part in every if parameter.id in {**part.around, **part.own}]
+        if whens and not any(_may_be_printed(part, parameter, values) for part in whens):
+            continue
         told = (
             [part for part in printed if parameter.id in {**part.around, **part.own}]
             if whens
@@ -88,3 +91,9 @@ def rules_reading(book: Book) -> Iterator[Complaint]:
             )
             hint = f"write a block with when: {{{parameter.id}: {value}}}"
             yield Complaint(parameter.at / "value", message, hint)
+
+
+def _may_be_printed(part: Part, parameter: Parameter, values: When) -> bool:
+    """Whether a part is printed under some value of a parameter, the others as they are."""
+    options = (True, False) if parameter.unit is Unit.FLAG else parameter.options
+    return any(part.printed({**values, parameter.id: option}) for option in options)

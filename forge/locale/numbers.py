@@ -6,6 +6,9 @@ form that a language does not know is an error of the text, never a silent digit
 
 from __future__ import annotations
 
+import re
+from unicodedata import normalize
+
 TEENS_AND_BELOW = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen
@@ -31,3 +34,17 @@ def in_words(number: int) -> str:
     head, tail = divmod(number, unit)
     joint = " and " if tail < 100 else " "
     return f"{in_words(head)} {word}" + (f"{joint}{in_words(tail)}" if tail else "")
+
+
+_AS_SPOKEN = re.compile(r"one\b|once|uni(?!n|m)|use|eu|ewe", re.IGNORECASE)
+"""Words that are written with a vowel and spoken with a consonant."""
+_SILENT = ("hour", "honest", "honour", "heir")
+
+
+def with_article(words: str) -> str:
+    """An English noun or number word with its article: "a ruby", "an emerald", "an eight"."""
+    spoken = normalize("NFD", words.casefold())
+    vowel = spoken.startswith(_SILENT) or (
+        spoken[:1] in tuple("aeiou") and not _AS_SPOKEN.match(spoken)
+    )
+    return f"{'an' if vowel else 'a'} {words}"

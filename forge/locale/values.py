@@ -3,11 +3,13 @@
 ``{start_money}`` is a parameter, written by its unit: money with the edition's currency sign
 and the language's grouping, a count as digits.  ``{start_money:words}`` spells it out,
 ``:Words`` with a capital, and the id of one of the game's nouns counts it: ``{missed:turn}`` is
-"one turn" or "three turns", whatever a mod sets.  ``{token.ruby}``, ``{token.ruby:plural}``,
-``{point.cape-town}``, ``{card.x}``, ``{credit.x}``, ``{notice}`` are the content's own words
-(``:Words``: with a capital), ``{count.tokens}``, ``{count.token.ruby}``, ``{count.note.n100}``,
-``{count.cards}`` are counted from the content, so a component list cannot disagree with it.
-``{steps.<link>}`` is a link's length, ``{sum.x}`` an amount that the rulebook's examples work out.
+"one turn" or "three turns", whatever a mod sets; ``:a`` puts the article before it, "an eight"
+(``:A`` with a capital), before a name as well: ``{token.ruby:a}``.
+``{token.ruby}``, ``{token.ruby:plural}``, ``{point.cape-town}``, ``{card.x}``, ``{credit.x}``,
+``{notice}`` are the content's own words (``:Words``: with a capital).  ``{count.tokens}``,
+``{count.token.ruby}``, ``{count.note.n100}``, ``{count.cards}`` are counted from the content, so a
+component list cannot disagree with it.  ``{steps.<link>}`` is a link's length, ``{sum.x}`` an
+amount that the rulebook's examples work out.
 """
 
 from __future__ import annotations
@@ -15,10 +17,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from forge.locale.numbers import in_words
+from forge.locale.numbers import in_words, with_article
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game
 from forge.model.text import Text, fill
+
+ARTICLES = ("a", "A")
+"""The forms with an English article; other languages bring forms of their own."""
 
 Amount = tuple[int, Unit]
 """A number and what it counts."""
@@ -46,7 +51,7 @@ class Values(Mapping[tuple[str, str], str]):
         self._names = dict(names(game))
         self._nouns = {noun.id: noun for noun in game.nouns}
         self._plain = {"currency": edition.currency, "licence": game.licence}
-        self._forms = ("", "words", "Words", *self._nouns)
+        self._forms = ("", "words", "Words", *ARTICLES, *self._nouns)
         self._currency = edition.currency
         self._lang = lang
 
@@ -58,15 +63,18 @@ class Values(Mapping[tuple[str, str], str]):
             return self._number(*self._amounts[name], form)
         if (name, form) in self._names:
             return fill(self._names[name, form].template, self)
-        if (name, "") in self._names and form == "Words":
-            said = self[name, ""]
-            return said[:1].upper() + said[1:]
+        if (name, "") in self._names and form in ("Words", *ARTICLES):
+            said = with_article(self[name, ""]) if form in ARTICLES else self[name, ""]
+            return said if form == "a" else _capital(said)
         raise KeyError(key)
 
     def _number(self, value: int, unit: Unit, form: str) -> str:
         if form in ("words", "Words"):
             words = in_words(value)
             return words.capitalize() if form == "Words" else words
+        if form in ARTICLES:
+            said = with_article(in_words(value))
+            return said if form == "a" else _capital(said)
         if form in self._nouns:
             noun = self._nouns[form]
             counted = noun.one if value == 1 else noun.many
@@ -78,10 +86,15 @@ class Values(Mapping[tuple[str, str], str]):
         for name in self._amounts:
             yield from ((name, form) for form in self._forms)
         yield from self._names
-        yield from ((name, "Words") for name, form in self._names if not form)
+        for name, form in self._names:
+            yield from ((name, other) for other in ("Words", *ARTICLES) if not form)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def money(value: int, sign: str, lang: str) -> str:

@@ -307,7 +307,7 @@ def test_a_card_follows_the_reading_that_is_played():
     values = GAME.edition("zvezda").values
     turned = card.under({**values, "gold_coast_doubles": "ruby"})
     assert "any gem" in card.under(values).texts["row2"].template
-    assert "{token.ruby}" in turned.texts["row2"].template
+    assert "{token.ruby:a}" in turned.texts["row2"].template
     assert turned.texts["row1"] == card.texts["row1"]
 
 

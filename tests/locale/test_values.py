@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.locale.numbers import in_words
+from forge.locale.numbers import in_words, with_article
 from forge.locale.values import money, voice
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game, Noun
@@ -71,3 +71,18 @@ def test_a_counted_noun_agrees_with_whatever_number_a_mod_sets():
         1: "miss one turn, 1, One",
         3: "miss three turns, 3, Three",
     }
+
+
+def test_an_article_agrees_with_whatever_word_a_mod_sets():
+    """ "A ruby" becomes "an opal", "a six" becomes "an eight": no article is typed by hand."""
+    said = {"ruby": "a ruby", "emerald": "an emerald", "one": "a one", "unicorn": "a unicorn",
+            "eight": "an eight", "uncut stone": "an uncut stone", "hourglass": "an hourglass",
+            "one-eyed man": "a one-eyed man", "onyx": "an onyx", "Élan": "an Élan"}  # fmt: skip
+    assert {word: with_article(word) for word in said} == said
+
+
+@given(st.integers(0, 999))
+def test_a_number_takes_an_before_eight_eleven_and_eighteen_only(number):
+    first = in_words(number).replace("-", " ").split()[0]
+    wants = "an" if first in ("eight", "eighty", "eleven", "eighteen") else "a"
+    assert with_article(in_words(number)).split()[0] == wants
