@@ -317,7 +317,7 @@ def test_the_legend_follows_the_reading_that_is_played():
     values = GAME.edition("zvezda").values
     assert panel.foot_under(values) == panel.foot
     turned = panel.foot_under({**values, "gold_coast_doubles": "ruby"})
-    assert "{token.ruby}" in turned.template and "gem" not in turned.template
+    assert "{token.ruby:A}" in turned.template and "gem" not in turned.template
 
 
 def test_the_retelling_delays_for_one_turn():
