@@ -1,0 +1,124 @@
+"""No word is typed in code: all that is printed comes from texts with ids.
+
+The voice turns every Latin letter into a Greek one.  A Latin letter that still reaches the
+typesetter, a label or a bookmark can only have been written in the program.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from forge.build.kit import Printing, books
+from forge.content.project import content_root, open_game
+from forge.draw.desk import Desk
+from forge.draw.whole import drawing
+from forge.locale import ui
+from forge.locale.values import voice
+from forge.model.load import game as load
+from forge.model.text import Text
+from forge.press.paper import PAPERS, Margins
+from forge.press.turn import Duplex
+from forge.typeset.setter import Setter
+from forge.typeset.style import Style
+
+ATLAS = Path(__file__).parents[1] / "data" / "atlas"
+STAR = content_root() / "star-of-africa"
+GREEK = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "αβγδεφγηικκλμνοπθρστυωωξψζΑΒΓΔΕΦΓΗΙΚΚΛΜΝΟΠΘΡΣΤΥΩΩΞΨΖ",
+)
+TAG = re.compile(r"(</?[bi]>)")
+LATIN = re.compile(r"[A-Za-z]+")
+CASES = [(ATLAS, "classic"), (STAR, "zvezda"), (STAR, "classic")]
+
+
+def greek(said: str) -> str:
+    """The text in Greek letters, its markup left alone."""
+    return "".join(
+        part if TAG.fullmatch(part) else part.translate(GREEK) for part in TAG.split(said)
+    )
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that any typesetter is given; the sheets' own labels speak Greek too."""
+    texts: list[str] = []
+    for name in ("size", "line", "fit", "flow", "outline", "curved"):
+        monkeypatch.setattr(Setter, name, _listening(getattr(Setter, name), texts))
+    for name, text in ui.UI.items():
+        monkeypatch.setitem(ui.UI, name, Text(text.id, _template(text.template)))
+    return texts
+
+
+def _template(template: str) -> str:
+    return "".join(
+        part if part.startswith("{") else greek(part) for part in re.split(r"(\{.*?\})", template)
+    )
+
+
+def _listening(method, texts):
+    def listen(self, text, *args, **more):
+        texts.append(text)
+        return method(self, text, *args, **more)
+
+    return listen
+
+
+def kit(folder, edition, change):
+    """The drawing and the books of an edition on A4, each text changed by a function."""
+    game = load(open_game(folder))
+    chosen = game.edition(edition)
+    say = voice(game, chosen)
+    desk = Desk(game, chosen, lambda text: change(say(text)), Setter("en"))
+    whole = drawing(desk)
+    return whole, books(whole, Printing(PAPERS["a4"], Margins(), Duplex.LONG, "0123456789"))
+
+
+@pytest.mark.parametrize(("folder", "edition"), CASES)
+def test_no_word_of_a_kit_is_typed_in_code(folder, edition, heard):
+    whole, made = kit(folder, edition, greek)
+    printed = {*heard}
+    for book in made.values():
+        printed |= {book.title, book.subject}
+        printed |= {mark.title for page in book.pages for mark in page.bookmarks}
+    assert any("α" in text for text in printed)
+    assert typed(printed, whole.desk) == set()
+
+
+def typed(printed, desk):
+    """What no text said: all but tags, rule ids, the licence's name and the sign of a unit."""
+    signs = [*desk.edition.rules, desk.game.licence, "100 mm"]
+    known = re.compile("|".join(rf"\b{re.escape(sign)}\b" for sign in signs))
+    return {text for text in printed if LATIN.search(known.sub("", TAG.sub("", text)))}
+
+
+def test_a_word_typed_in_code_would_be_found(heard):
+    """The listener hears what is set, so the law above can fail."""
+    Setter("en").line("Sold out", Style(), 0, 0)
+    assert heard == ["Sold out"]
+    game = load(open_game(ATLAS))
+    assert typed(heard, Desk(game, game.editions[0], greek, Setter("en"))) == {"Sold out"}
+
+
+@pytest.mark.parametrize(("folder", "edition"), CASES[:2])
+def test_texts_a_third_longer_are_told_about_and_stop_nothing(folder, edition):
+    """What a longer language brings: no crash, and each spill names its part and its text."""
+    whole, made = kit(folder, edition, longer)
+    assert "rulebook.pdf" in made
+    for spill in whole.desk.setter.spills:
+        assert spill.component and spill.text and spill.detail, spill
+
+
+def longer(said: str) -> str:
+    """The text with its words drawn out by a third, markup and numbers left alone."""
+    return "".join(
+        part if TAG.fullmatch(part) else re.sub(r"[^\W\d]{2,}", _stretched, part)
+        for part in TAG.split(said)
+    )
+
+
+def _stretched(word: re.Match[str]) -> str:
+    return word[0] + word[0][-1] * -(-len(word[0]) // 3)
