@@ -5,21 +5,33 @@ Heavy libraries are imported by the verbs, inside the commands, so that ``--help
 
 from __future__ import annotations
 
+import gc
+import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from forge import __version__
-from forge.finding import Faulty, Finding, errors, warnings
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from forge.build.wish import Wish
+    from forge.finding import Finding
 
 FORMATS = ("text", "json", "sarif", "annotations")
 PAPERS = ("a4", "letter")
+
+
+class _Path(click.Path):
+    """A path; what handles paths is loaded only when one is given."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        from pathlib import Path
+
+        return Path(os.fsdecode(super().convert(value, param, ctx)))
 
 
 def _options(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -37,15 +49,15 @@ WHAT = _options(
     click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable)."),
     click.option("--locale", "locales", multiple=True, help="Language tag; English by default."),
     click.option(
-        "--mod", "mods", multiple=True, type=click.Path(path_type=Path),
+        "--mod", "mods", multiple=True, type=_Path(),
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
     ),
     click.option(
-        "--content", type=click.Path(path_type=Path), envvar="FORGE_CONTENT",
+        "--content", type=_Path(), envvar="FORGE_CONTENT",
         help="Folder that holds the games' folders.",
     ),
     click.option(
-        "--font-dir", type=click.Path(path_type=Path, exists=True, file_okay=False),
+        "--font-dir", type=_Path(exists=True, file_okay=False),
         help="Folder with TrueType fonts of your own.",
     ),
     click.option("--strict", is_flag=True, help="Warnings count as errors."),
@@ -63,10 +75,13 @@ def main() -> None:
 
     Shell completion: eval "$(_FORGE_COMPLETE=bash_source forge)" (or zsh_source, fish_source).
     """
+    # A command lives for seconds and makes values, not cycles: looking for cycles after every
+    # 700 new objects would take a sixth of its time.
+    gc.set_threshold(100_000, 20, 20)
 
 
 @main.command("list")
-@click.option("--content", type=click.Path(path_type=Path), envvar="FORGE_CONTENT")
+@click.option("--content", type=_Path(), envvar="FORGE_CONTENT")
 def list_(content: Path | None) -> None:
     """List the games, their editions and mods, and the checks."""
     from forge.build.listing import listing
@@ -94,7 +109,7 @@ def check(form: str, strict: bool, **given: Any) -> None:
     help="a4, letter, a3, legal, tabloid ... (a4 and letter when not given); may be repeated.",
 )  # fmt: skip
 @click.option(
-    "--out", type=click.Path(path_type=Path, file_okay=False), default=Path("output"),
+    "--out", type=_Path(file_okay=False), default="output",
     show_default=True, help="Folder to write into.",
 )  # fmt: skip
 @click.option(
@@ -161,6 +176,8 @@ def _tupled(value: Any) -> Any:
 
 def _report_faults(verb: Callable[[], Any], form: str, stopped: str = "") -> Any:
     """The verb's result; when content cannot be taken further, its findings and exit code 1."""
+    from forge.finding import Faulty
+
     try:
         return verb()
     except Faulty as fault:
@@ -169,6 +186,7 @@ def _report_faults(verb: Callable[[], Any], form: str, stopped: str = "") -> Any
 
 def _finish(found: Sequence[Finding], form: str, strict: bool, stopped: str = "") -> NoReturn:
     """Report, and leave with 1 when something is to be mended; ``stopped`` says what it means."""
+    from forge.finding import errors, warnings
     from forge.report import FORMATS as WRITERS
 
     bad = errors(found) or (strict and warnings(found))
