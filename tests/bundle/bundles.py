@@ -1,0 +1,39 @@
+"""Bundles built for the tests: both editions of Star of Africa once, and any other game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from forge.bundle.bundle import Source, bundle
+from forge.bundle.digest import content_hash
+from forge.content.project import content_root, open_game
+from forge.draw.desk import Desk
+from forge.draw.gallery import open_art
+from forge.draw.whole import drawing
+from forge.locale.values import voice
+from forge.model.load import game as load
+from forge.typeset.fonts import Fonts
+from forge.typeset.setter import Setter
+
+STAR = content_root() / "star-of-africa"
+
+
+def bundled(folder: Path, edition: str) -> dict[str, bytes]:
+    """The files of a bundle by name."""
+    document = open_game(folder)
+    game = load(document)
+    chosen = game.edition(edition)
+    desk = Desk(game, chosen, voice(game, chosen), Setter("en"), open_art(game))
+    source = Source(drawing(desk), "en", {"en": desk.say}, content_hash(document))
+    return bundle(source, Fonts.load(None))
+
+
+@cache
+def star_bundle(edition: str) -> dict[str, bytes]:
+    return bundled(STAR, edition)
+
+
+@cache
+def star_game():
+    return load(open_game(STAR))
