@@ -8,7 +8,8 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from forge.finding import Finding
 
 FORMATS = ("text", "json", "sarif", "annotations")
-PAPERS = ("a4", "letter")
+INTERRUPTED = 130  # what shells say of a program that Ctrl-C stopped
 
 
 class _Path(click.Path):
@@ -126,7 +127,7 @@ def build(form: str, strict: bool, **given: Any) -> None:
     from forge.build.verbs import build as verb
 
     wish = _wish(strict=strict, **given)
-    with _bar(quiet=form != "text") as tell:
+    with _stoppable(wish.out), _bar(quiet=form != "text") as tell:
         built = _report_faults(lambda: verb(wish, tell), form, f"{wish.out} is left as it was")
     for folder in built.written:
         click.echo(f"written: {folder}", err=True)
@@ -162,6 +163,19 @@ def show(form: str, strict: bool, **given: Any) -> None:
     from forge.build.listing import merged
 
     _report_faults(lambda: click.echo(merged(_wish(strict=strict, **given)), nl=False), form)
+
+
+@contextmanager
+def _stoppable(out: Path) -> Iterator[None]:
+    """Ctrl-C, or being told to end, stops a build between two whole folders."""
+    import signal
+
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(f"stopped; every folder in {out} is whole", err=True)
+        sys.exit(INTERRUPTED)
 
 
 def _wish(games: Sequence[str] = (), more: Sequence[str] = (), **given: Any) -> Wish:

@@ -5,12 +5,18 @@ A build that stops half-way leaves the last good output as it was (acceptance ca
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def file(path: Path, data: bytes) -> None:
@@ -37,19 +43,50 @@ def folder(target: Path, files: Mapping[str, bytes], ours: frozenset[str] = froz
     """Make ``target`` hold ``files`` (by relative name), whole or not at all.
 
     ``ours`` names the files an earlier build wrote there: those that are no longer
-    wanted disappear, anything else a person put there stays.
+    wanted disappear, anything else a person put there stays.  What an earlier process left
+    when it was killed is put right first.  Raises NotADirectoryError when ``target`` is a file.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(dir=target.parent, prefix=f".{target.name}."))
+    fresh, old = (target.with_name(f".{target.name}.forge-{state}") for state in ("new", "old"))
+    with _alone(target.parent):
+        _recover(target, fresh, old)
+        if target.exists() and not target.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(target))
+        try:
+            fresh.mkdir()
+            _keep_foreign(target, fresh, ours | files.keys())
+            for name, data in sorted(files.items()):
+                file(fresh / name, data)
+            _swap(fresh, target, old)
+        except BaseException:
+            _recover(target, fresh, old)
+            raise
+
+
+@contextlib.contextmanager
+def _alone(parent: Path) -> Iterator[None]:
+    """Wait until no other process writes below a folder; a killed process waits for nobody.
+
+    Windows and disks without locks do not keep two builds apart.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    handle = os.open(parent, os.O_RDONLY)
     try:
-        fresh.chmod(0o755)
-        _keep_foreign(target, fresh, ours | files.keys())
-        for name, data in sorted(files.items()):
-            file(fresh / name, data)
-        _swap(fresh, target)
-    except BaseException:
-        shutil.rmtree(fresh, ignore_errors=True)
-        raise
+        with contextlib.suppress(OSError):  # a network disk may have no locks
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def _recover(target: Path, fresh: Path, old: Path) -> None:
+    """Undo half a swap that was stopped or killed, and clear away what it was writing."""
+    if old.is_dir() and not target.exists():
+        old.rename(target)
+    for left in (fresh, old):
+        shutil.rmtree(left, ignore_errors=True)
 
 
 def _keep_foreign(target: Path, fresh: Path, ours: frozenset[str]) -> None:
@@ -62,10 +99,8 @@ def _keep_foreign(target: Path, fresh: Path, ours: frozenset[str]) -> None:
             shutil.copy2(old, fresh / name, follow_symlinks=False)
 
 
-def _swap(fresh: Path, target: Path) -> None:
+def _swap(fresh: Path, target: Path, old: Path) -> None:
     """Put ``fresh`` where ``target`` is; the old folder goes only when the new one stands."""
-    old = target.with_name(f".{target.name}.old")
-    shutil.rmtree(old, ignore_errors=True)
     if target.exists():
         target.rename(old)
     fresh.rename(target)

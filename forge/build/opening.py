@@ -68,7 +68,7 @@ def opened(folder: Path, wish: Wish) -> Opened:
 
 def _editions(game: Game, wish: Wish) -> tuple[Edition, ...]:
     known = [edition.id for edition in game.editions]
-    if len(wish.games) == 1:
+    if len(folders(wish)) == 1:
         for name in wish.editions:
             if name not in known:
                 raise usage(f"{game.id} has no edition {name!r}", did_you_mean(name, known))

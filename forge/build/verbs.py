@@ -86,6 +86,8 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     games = _open_all(wish)
     languages = _languages(wish)
     jobs = [Job(one, e, lang) for one in games for e in one.editions for lang in languages]
+    if wish.editions and not jobs:
+        raise usage(f"no game has an edition {' or '.join(map(repr, wish.editions))}")
     stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
     fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
     tell("checking", 0, len(stale) + 1)
@@ -96,7 +98,11 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     written: list[Path] = []
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
-        written += production.produce(job, wish, len(warnings(findings)))
+        try:
+            written += production.produce(job, wish, len(warnings(findings)))
+        except Faulty as fault:
+            findings = ordered((*findings, *fault.findings))
+            break
     return Built(findings, tuple(written), fresh)
 
 
