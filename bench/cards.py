@@ -2,7 +2,8 @@
 
     python bench/cards.py [repeats]
 
-Prints the medians of one run, CPU seconds; the fonts are loaded beforehand.
+Prints the medians of one run, CPU seconds, the fonts loaded beforehand.  54 cards take at most
+0.4 s, and a card of 500 at most half as long again as a card of 54.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+
+from measure import Bound, held, repeats
 
 from forge.backend.pdf import pdf
 from forge.geometry import Box, Um, mm
@@ -45,10 +48,10 @@ def card(setter: Setter, number: int) -> Piece:
     return Piece(f"card-{number}", Scene(SIZE, (*items, *title, *text)), SIZE)
 
 
-def measured(count: int, repeats: int) -> tuple[float, float, int]:
+def measured(count: int, rounds: int) -> tuple[float, float, int]:
     """Medians of drawing and of laying out and writing, and the bytes."""
     drawing, writing, size = [], [], 0
-    for _ in range(repeats):
+    for _ in range(rounds):
         began = time.process_time()
         setter = Setter("en")
         pieces = [card(setter, n) for n in range(count)]
@@ -60,15 +63,21 @@ def measured(count: int, repeats: int) -> tuple[float, float, int]:
     return statistics.median(drawing), statistics.median(writing), size
 
 
-def main(repeats: int) -> None:
+def main() -> int:
     measured(5, 1)
+    each = {}
     for count in (54, 500):
-        draw, write, size = measured(count, repeats)
+        draw, write, size = measured(count, repeats(5))
+        each[count] = (draw + write) / count
         print(
             f"{count:4} cards: set and drawn {draw:.3f} s, laid out and written {write:.3f} s, "
-            f"{(draw + write) / count * 1000:.2f} ms a card, {size / 1024:.0f} KiB"
+            f"{each[count] * 1000:.2f} ms a card, {size / 1024:.0f} KiB"
         )
+    return held(
+        Bound("54 cards", each[54] * 54, 0.4, " s"),
+        Bound("a card of 500 over a card of 54", each[500] / each[54], 1.5),
+    )
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 5)
+    sys.exit(main())

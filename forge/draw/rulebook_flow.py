@@ -6,7 +6,7 @@ are of equal height, as near as the bonds allow.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from forge.draw.rulebook_bricks import (
@@ -83,11 +83,36 @@ def _page(
 def _balanced(bricks: Bricks, columns: int, room: int) -> tuple[list[Bricks], int] | None:
     """The lowest columns that hold all the bricks, and their height; None if none does."""
     lowest = -(-height(bricks) // columns)
-    for tried in range(min(lowest, room), room, BALANCE_STEP):
-        parts, rest = _divided(bricks, columns, tried, full=False, drift=False)
-        if not rest:
-            return parts, tried
-    return None
+    tried = range(min(lowest, room), room, BALANCE_STEP)
+    found = next(_rooms(bricks, columns, tried), None)
+    if found is None:
+        return None
+    return _divided(bricks, columns, found, full=False, drift=False)[0], found
+
+
+def _rooms(bricks: Bricks, columns: int, tried: Iterable[int]) -> Iterator[int]:
+    """Those of the heights tried whose columns hold all the bricks, if none is cut.
+
+    Many are tried, so every brick is measured once: ``feet`` are where bricks end in one long
+    column, with the padding below; ``tops`` where a column that begins with one has its top.
+    """
+    feet, tops, y = [], [], 0
+    for before, brick in zip((None, *bricks), bricks, strict=False):
+        y += gap(before, brick) + brick.height
+        feet.append(y + pad(brick))
+        tops.append(y - brick.height - pad(brick))
+    free = [brick.bond is Bond.FREE for brick in bricks[:-1]] + [True]
+    for room in tried:
+        begin = 0
+        for _ in range(columns):
+            end = begin
+            for index in range(begin, len(bricks)):
+                if feet[index] > room + tops[begin]:
+                    break
+                end = index + 1 if free[index] else end
+            begin = end
+        if begin == len(bricks):
+            yield room
 
 
 def _divided(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
@@ -74,11 +75,13 @@ def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     count = len(laid.lines)
     bricks: list[Brick] = []
     for index in range(count):
-        line = replace(laid, lines=laid.lines[index : index + 1])
         bond = Bond.HARD if index in (0, count - 2) else Bond.FREE
-        draw = _line_drawer(galley, line.words, setting if index == 0 else None)
+        words = partial(laid.line_words, index)
+        draw = _line_drawer(galley, words, setting if index == 0 else None)
         above = setting.above if index == 0 else 0
-        bricks.append(Brick(line.height, draw, above, bond, galley.panel, name=text.id, at=text.at))
+        bricks.append(
+            Brick(laid.leading, draw, above, bond, galley.panel, name=text.id, at=text.at)
+        )
     bricks[-1] = replace(bricks[-1], bond=setting.last)
     short = mark_height(setting.rules, galley.type) - sum(brick.height for brick in bricks)
     if short > 0:

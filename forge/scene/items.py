@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from forge.geometry import Box, Size
 
@@ -66,8 +67,7 @@ class Path:
     evenodd: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Cluster:
+class Cluster(NamedTuple):
     """The glyphs that stand for one piece of text: ``(glyph id, x, y)``, µm from the words' origin.
 
     Clusters come in logical (reading) order; x already is the visual place.

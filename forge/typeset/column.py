@@ -65,7 +65,9 @@ class Column:
     def cut(self, start: int, at: int, end: int) -> Cut:
         """The line from ``start`` to a chance to break, in a paragraph that ends at ``end``."""
         stop = at
-        while stop > start and self.text[stop - 1].isspace():
+        text = self.text
+        while stop > start and text[stop - 1].isspace():
             stop -= 1
-        shown = at < end and self.text[stop - 1 : stop] == SOFT_HYPHEN
-        return Cut(start, stop, at if at < end else end + 1, hyphen=shown, last=at >= end)
+        if at >= end:
+            return Cut(start, stop, end + 1, last=True)
+        return Cut(start, stop, at, text[stop - 1 : stop] == SOFT_HYPHEN)

@@ -51,14 +51,14 @@ class Paragraph:
     def words(self, x: int, y: int) -> tuple[Words, ...]:
         """The words with the column's top left at (x, y)."""
         found: list[Words] = []
-        for number, line in enumerate(self.lines):
-            baseline = y + number * self.leading + self.rise
-            found += words(line, x + self._indent(line), baseline, self._ink(line))
+        for number in range(len(self.lines)):
+            found += self.line_words(number, x, y + number * self.leading)
         return tuple(found)
 
-    def split(self, count: int) -> tuple[Paragraph, Paragraph]:
-        """The first ``count`` lines and the rest, as two paragraphs."""
-        return replace(self, lines=self.lines[:count]), replace(self, lines=self.lines[count:])
+    def line_words(self, number: int, x: int, y: int) -> tuple[Words, ...]:
+        """The words of one line, the column's left and the top of the line at (x, y)."""
+        line = self.lines[number]
+        return words(line, x + self._indent(line), y + self.rise, self._ink(line))
 
     def _ink(self, line: Line) -> Ink:
         style = self.style
