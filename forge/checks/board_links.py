@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
+from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.board import Board, Link, LinkKind
 
@@ -41,7 +42,8 @@ def board_double(board: Board) -> Iterator[Complaint]:
 
 def _doubled(twin: Link, link: Link) -> str:
     ends = f"{link.from_!r} and {link.to!r} are joined twice by {link.kind}"
-    return f"{ends}: {twin.id!r} ({twin.steps} steps) and {link.id!r} ({link.steps} steps)"
+    first, second = (f"{one.id!r} ({counted(one.steps, 'step')})" for one in (twin, link))
+    return f"{ends}: {first} and {second}"
 
 
 def _mend(twin: Link, link: Link) -> str:
@@ -133,8 +135,8 @@ def board_steps(board: Board) -> Iterator[Complaint]:
     """
     for link in board.links:
         if link.steps < 1:
-            message = f"{link.id!r} has {link.steps} steps"
+            message = f"{link.id!r} has {counted(link.steps, 'step')}"
             yield Complaint(link.at / "steps", message, "write 1 or more")
         elif link.kind is LinkKind.AIR and link.steps != 1:
-            message = f"the air way {link.id!r} has {link.steps} steps"
+            message = f"the air way {link.id!r} has {counted(link.steps, 'step')}"
             yield Complaint(link.at / "steps", message, "leave steps out: a flight is one move")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 
 from forge.checks.engine import Complaint, check
+from forge.checks.wording import counted
 from forge.draw.projection import great_circle_km
 from forge.draw.routes import Route, routes
 from forge.finding import Severity
@@ -48,7 +49,9 @@ def board_scale(board: Board) -> Iterator[Complaint]:
         km = great_circle_km(places[link.from_], places[link.to])
         wanted = max(LEAST_STEPS, round(km / scale))
         if link.steps != wanted:
-            message = f"{link.id!r} has {link.steps} steps over {km:.0f} km, not {wanted}"
+            message = (
+                f"{link.id!r} has {counted(link.steps, 'step')} over {km:.0f} km, not {wanted}"
+            )
             yield Complaint(link.at / "steps", message, f"write steps: {wanted}")
 
 
@@ -87,7 +90,9 @@ def _along(route: Route, least: int) -> Iterator[Complaint]:
     link = route.link
     circles = link.steps - 1
     if len(route.circles) != circles:
-        message = f"{link.id!r} is drawn with {len(route.circles)} circles, not {circles}"
+        message = (
+            f"{link.id!r} is drawn with {counted(len(route.circles), 'circle')}, not {circles}"
+        )
         yield Complaint(link.at / "steps", message)
     pairs = zip(route.circles, route.circles[1:], strict=False)
     gap = min((_apart(a, b) for a, b in pairs), default=least)

@@ -8,6 +8,7 @@ import networkx as nx
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
+from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.board import Board, Point
 from forge.model.graph import ALL, LAND, WALKED, Kinds, site_graph
@@ -52,7 +53,8 @@ def _too_few(
     for point in sites:
         found = ways.count(point.id, wanted)
         if found < wanted:
-            message = f"from {point.id!r} lead {found} separate ways home {means}, not {wanted}"
+            few = counted(found, "separate way")
+            message = f"from {point.id!r} lead {few} home {means}, not {wanted}"
             through = ", ".join(ways.bars(point.id))
             yield Complaint(point.at, message, f"add a link that avoids {through}" * bool(through))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
@@ -17,7 +18,7 @@ from forge.checks.subjects import Subject, subjects
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
 from forge.registry import members
-from forge.source import Document, Mark, Pointer
+from forge.source import Document, Drop, Mark, Pointer
 
 S = TypeVar("S", bound=Subject)
 
@@ -27,7 +28,8 @@ class Complaint:
     """What a check has to say: where, what is wrong, what to write instead.
 
     ``severity`` overrides the check's own.  ``missing`` is the id path of a thing that is not
-    there (``board.points.tangier``): when a mod dropped it, the finding blames the mod.
+    there (``board.points.tangier``, ``decks.*.cards.lamp``): when a mod dropped it, the finding
+    blames the mod.
     """
 
     at: Pointer
@@ -108,7 +110,7 @@ def look(
 def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
     """The complaint as a finding; when a mod is behind it, the message says which and where."""
     mark, message, hint = document.mark(complaint.at), complaint.message, complaint.hint
-    drop = document.dropped.get(complaint.missing)
+    drop = _dropped(document, complaint.missing)
     if drop:
         thing = complaint.missing.rpartition(".")[2]
         message = f"mod {drop.mod} drops {thing!r}, still used at {mark}: {message}"
@@ -117,6 +119,14 @@ def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
     elif mark:
         message += _changed_below(document, complaint.at, mark)
     return Finding(mark, one.id, message, hint, complaint.severity or one.severity)
+
+
+def _dropped(document: Document, path: str) -> Drop | None:
+    """Who took away what stood at an id path; a step of ``*`` is any."""
+    if "*" not in path:
+        return document.dropped.get(path)
+    found = (drop for gone, drop in document.dropped.items() if fnmatchcase(gone, path))
+    return next(found, None)
 
 
 def _changed_below(document: Document, at: Pointer, mark: Mark) -> str:

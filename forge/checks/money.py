@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
+from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.edition import Parameter, Unit
 
@@ -71,7 +72,7 @@ def money_supply(table: Table) -> Iterator[Complaint]:
     if printed and bank < need:
         message = (
             f"the notes of {table.edition.id} make {bank}, "
-            f"{table.edition.players_max} players can come to hold {need}"
+            f"{counted(table.edition.players_max, 'player')} can come to hold {need}"
         )
         yield Complaint(table.edition.at / "notes", message, f"print notes for {need - bank} more")
 
@@ -105,7 +106,7 @@ def money_change(table: Table) -> Iterator[Complaint]:
         if printed[small] < need:
             message = (
                 f"{table.edition.id} prints {printed[small]} notes of {small}; "
-                f"{players} players may need {need} as change"
+                f"{counted(players, 'player')} may need {need} as change"
             )
             yield Complaint(table.edition.at / "notes", message)
 

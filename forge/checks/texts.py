@@ -11,15 +11,15 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book, Table
 from forge.content.nearest import did_you_mean
 from forge.finding import Severity
-from forge.locale.values import Values
+from forge.locale.values import Values, amounts
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.rulebook import Row, Rulebook, When
 from forge.model.text import PLACEHOLDER, Text, texts
 
 TYPED = re.compile(r"\d+")
-COUNTED = re.compile(r"(?:^|[,;]\s*|\band\s+)(\d+)((?:\s+[^\W\d]+){1,3})")
-"""A typed number that opens a text or an item of a list, and up to three words after it."""
+COUNTED = re.compile(r"(?:^|[,;]\s*|:\s*(?=[^.]*,)|\band\s+)(\d+)((?:\s+[^\W\d]+){1,3})")
+"""A typed number that opens a text, a list or an item of a list, and up to three words after it."""
 
 HOMES = {
     "token": "tokens.kinds",
@@ -30,6 +30,8 @@ HOMES = {
     "value.note": "money.notes",
     "deck": "decks",
     "count.cards": "decks",
+    "card": "decks.*.cards",
+    "sum": "rulebooks.*.sums",
     "credit": "game.credits",
 }
 """The list that holds what a placeholder names, by the words before its last dot."""
@@ -80,7 +82,8 @@ def _home(name: str, edition: Edition) -> str:
 def texts_numbers(table: Table) -> Iterator[Complaint]:
     """No number of the rules is typed by hand into a text.
 
-    Looks for digits outside placeholders in rulebooks, cards and the effects of tokens.
+    Looks for digits outside placeholders in rulebooks, cards and the effects of tokens. A number
+    that nothing in the game has is only noted: it may be none of the rules.
 
     A typed number stays as it is when an edition or a mod changes the rule, in every language.
 
@@ -97,12 +100,23 @@ def texts_numbers(table: Table) -> Iterator[Complaint]:
     """
     game, edition = table.game, table.edition
     shown = (game.rulebook(edition.id), *game.decks, game.tokens)
+    known = _numbers(table)
     for text in (text for thing in shown for text in printed(thing, edition)):
         for number in TYPED.findall(PLACEHOLDER.sub("", text.template)):
             message = f"{text.id} has the number {number} typed by hand"
-            names = [p.id for p in edition.parameters if str(p.value) == number]
-            hint = f"write {{{names[0]}}}" if names else "take it from the edition: {name}"
-            yield Complaint(text.at, message, hint)
+            name = known.get(number)
+            hint = f"write {{{name}}}" if name else "if it is a rule, make it a parameter"
+            yield Complaint(text.at, message, hint, None if name else Severity.NOTE)
+
+
+def _numbers(table: Table) -> Mapping[str, str]:
+    """The placeholder of each number, parameters first; the counts that are one are left out."""
+    mine = {p.id for p in table.edition.parameters}
+    found: dict[str, str] = {}
+    for name, (value, _) in amounts(table.game, table.edition):
+        if name in mine or value > 1:
+            found.setdefault(str(value), name)
+    return found
 
 
 @check()

@@ -7,6 +7,7 @@ from itertools import permutations
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
+from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.token import Token
 
@@ -40,8 +41,8 @@ def tokens_count(table: Table) -> Iterator[Complaint]:
     if sum(counts) != places:
         terms = "+".join(str(count) for count in counts)
         message = (
-            f"the mix of {table.edition.id} has {sum(counts)} tokens ({terms}), "
-            f"the board has {places} places for them"
+            f"the mix of {table.edition.id} has {counted(sum(counts), 'token')} ({terms}), "
+            f"the board has {counted(places, 'place')} for them"
         )
         hint = f"{'add' if sum(counts) < places else 'take out'} {abs(places - sum(counts))}"
         yield Complaint(table.edition.at / "tokens", message, hint)

@@ -88,6 +88,8 @@ def _files(folder: Path, findings: list[Finding]) -> Iterator[tuple[tuple[str, .
         if path.suffix.lower() not in (".yaml", ".yml") or steps[0] in READ_ELSEWHERE:
             continue
         if path.is_dir():
+            mark = Mark(shown(path), 1, 1)
+            findings.append(Finding(mark, CHECK, f"{path.name} is a folder", "write a file"))
             continue
         wrong = _misplaced(folder, path, steps)
         if wrong is None:

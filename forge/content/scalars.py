@@ -63,7 +63,9 @@ def surprise(text: str) -> Surprise | None:
         return Surprise("= has a meaning of its own in YAML", 'put it in quotes: "="')
     for pattern, what in _ODD:
         if pattern.fullmatch(text):
-            hint = f'put it in quotes: "{text}", or write the number in plain decimal digits'
+            hint = f'put it in quotes: "{text}"'
+            if "number" in what:
+                hint += ", or write the number in plain decimal digits"
             return Surprise(f"{text} would be read as {what}", hint)
     return None
 

@@ -108,7 +108,9 @@ def _absent(use: Use, art: Mapping[str, bytes]) -> Trouble | None:
         hint = f"exists as {FOLDER}{alike[0]}; names are case-sensitive"
     elif not use.name.startswith(FOLDER):
         hint = f"pictures lie below {FOLDER}"
-    return Trouble(use.card, use.at, f"the card {use.card!r} shows {use.name}, not there", hint)
+    return Trouble(
+        use.card, use.at, f"the card {use.card!r} shows {use.name}, which is not there", hint
+    )
 
 
 def _opened(

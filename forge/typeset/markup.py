@@ -26,7 +26,7 @@ def spans(text: str) -> tuple[Span, ...]:
                 raise UnbalancedError(f"opens {part} inside {part}")
             opened.append(part[1])
         elif not opened or opened.pop() != part[2]:
-            raise UnbalancedError(f"closes {part} without opening it last")
+            raise UnbalancedError(f"has {part} where no such tag is open")
     if opened:
         raise UnbalancedError(f"opens <{opened[-1]}> and never closes it")
     return tuple(found)
