@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from forge.build.opening import folders, usage
+from forge.build.stages import STAGES, page
 from forge.build.wish import Wish
 from forge.content import project
 from forge.content.load import load
@@ -56,8 +58,11 @@ def manual_page(check: str) -> str:
     from forge.checks.engine import checks
     from forge.checks.manual import explain
 
+    if check in STAGES:
+        return page(check)
     if check not in checks():
-        raise usage(f"there is no check called {check!r}", did_you_mean(check, checks()))
+        known = (*checks(), *STAGES)
+        raise usage(f"there is no check called {check!r}", did_you_mean(check, known))
     return explain(check)
 
 
@@ -65,11 +70,16 @@ def schema_text(kind: str | None, as_path: bool) -> str:
     """A schema's text (or its path), or the list of kinds with what each describes."""
     files = {p.name.removesuffix(".schema.json"): p for p in schema_root().glob("*.schema.json")}
     if kind is None:
-        titles = {name: json.loads(files[name].read_text("utf-8")) for name in sorted(files)}
-        return "".join(f"{name:12} {schema.get('title', '')}\n" for name, schema in titles.items())
+        return "".join(f"{name:12} {_described(files[name])}\n" for name in sorted(files))
     if kind not in files:
         raise usage(f"there is no schema called {kind!r}", did_you_mean(kind, sorted(files)))
     return f"{shown(files[kind])}\n" if as_path else files[kind].read_text("utf-8")
+
+
+def _described(path: Path) -> str:
+    """The first sentence of a schema's description."""
+    said: str = json.loads(path.read_text("utf-8"))["description"]
+    return re.split(r"(?<=\.)\s", said)[0]
 
 
 def merged(wish: Wish) -> str:

@@ -1,12 +1,15 @@
 """The command line as a person or a script meets it: exit codes, streams, help."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import click
 import pytest
 
+from forge.build.listing import manual_page
 from forge.cli import main
 
 COMMANDS = sorted(main.commands)
@@ -186,3 +189,22 @@ def test_o07_a_paper_too_small_for_a_piece_is_told(forge, tiny, tmp_path):
     assert "[print-sheets]" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "output").exists()
+
+
+def test_every_id_that_a_finding_can_carry_has_a_manual_page():
+    """`forge explain` knows the stages that read files as well as the checks."""
+    root = Path(__file__).parents[2] / "forge"
+    source = "\n".join(path.read_text("utf-8") for path in sorted(root.rglob("*.py")))
+    named = {*re.findall(r'^CHECK = "([a-z-]+)"', source, re.MULTILINE)}
+    named |= {*re.findall(r'Finding\([^,()]*(?:\([^()]*\))?, "([a-z-]+)",', source)}
+    assert {"yaml", "schema", "mod", "usage", "print-sheets"} <= named
+    for ident in sorted(named):
+        said = manual_page(ident)
+        assert said.startswith(f"{ident} (")
+        assert "\nBad\n" in said and "\nGood\n" in said
+
+
+def test_schema_kinds_are_told_in_a_sentence(forge):
+    lines = forge("schema").stdout.splitlines()
+    assert len(lines) >= 12
+    assert all(line.split(maxsplit=1)[1].endswith(".") for line in lines)

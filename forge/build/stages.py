@@ -1,0 +1,95 @@
+"""Manual pages for what is found while files are read, before any check looks at the game."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+from types import MappingProxyType
+
+_PAGES = {
+    "yaml": (
+        "A file is YAML that every program reads in the same way.",
+        "Refuses what is no YAML, keys written twice, values that readers disagree on (no, 010, "
+        "1:30, dates), values that # makes empty, aliases that hold themselves or stand for "
+        "millions of values, and files of more than 4 MB.",
+        "colour: #1F4E9C\nversion: 1.10\non: Tavle",
+        "colour: '#1F4E9C'\nversion: \"1.10\"\n\"on\": Tavle",
+    ),
+    "project": (
+        "Every content file lies where a game has a place for it.",
+        "Compares the names of files and folders with the parts of a game: game.yaml, board.yaml, "
+        "decks/<id>.yaml and so on. A file in no such place would be left out in silence.",
+        "bord.yaml\ndeck/reference.yaml",
+        "board.yaml\ndecks/reference.yaml",
+    ),
+    "schema": (
+        "Keys and values are those that the schema of their file knows.",
+        "Checks each file against its JSON Schema (`forge schema KIND` prints it). Keys that begin "
+        "with x- are let through. A misspelt key would be ignored, and found out on paper.",
+        "cards:\n  - {id: storm, cuont: 4}",
+        "cards:\n  - {id: storm, count: 4}",
+    ),
+    "ids": (
+        "Every id is plain, stands for one thing, and agrees with its file's name.",
+        "Compares ids after Unicode normalisation and without blanks, within each list. Two things "
+        "of one id cannot be told apart by a mod, a translation or a saved game.",
+        "points:\n  - {id: mill}\n  - {id: mill}",
+        "points:\n  - {id: mill}\n  - {id: old-mill}",
+    ),
+    "faces": (
+        "A face extends one that is there, and never itself.",
+        "Follows `extends` from face to face, also through mods.",
+        "# faces/wide.yaml\nextends: wide",
+        "# faces/wide.yaml\nextends: plain",
+    ),
+    "mod": (
+        "A mod fits its game: the version, and every id that it names.",
+        "Compares `extends` with the game's id and version, and looks up every target of change, "
+        "add and drop. A target that is not there would become a new, half-empty thing.",
+        "change: {board: {points: {kufar: {name: Oasis}}}}",
+        "change: {board: {points: {kufra: {name: Oasis}}}}",
+    ),
+    "art": (
+        "Art is named by a path below art/, and lies there.",
+        "Refuses absolute paths, `..`, addresses, backslashes, names that differ in capitals only, "
+        "and links that lead out of the folder: nothing outside the game and its mods is opened.",
+        "art: {picture: ../secret.png}",
+        "art: {picture: art/otter.png}",
+    ),
+    "svg": (
+        "An SVG drawing is outlines, and only that.",
+        "Leaves out scripts, links, pictures and text, and refuses entities. Nothing that a "
+        "drawing asks for is opened or fetched.",
+        "<script>alert(1)</script>",
+        '<path d="M0 0H10V10Z"/>',
+    ),
+    "fonts": (
+        "The fonts are those that the kits were tested with, or a folder of yours.",
+        "Compares each font file with its SHA-256 when it is loaded, and reads the folder given as "
+        "--font-dir (docs/fonts.md).",
+        "forge build --font-dir empty-folder",
+        "forge build --font-dir my-fonts",
+    ),
+    "usage": (
+        "What was asked for is there and can be done.",
+        "Looks up games, editions, languages, mods, papers, checks and schemas by name, and the "
+        "folder to write into.",
+        "forge check star-of-afrika",
+        "forge check star-of-africa",
+    ),
+}  # fmt: skip
+
+STAGES: Mapping[str, tuple[str, str, str, str]] = MappingProxyType(_PAGES)
+"""For each id: the claim, what is done and why, a bad and a good example."""
+
+
+def page(ident: str) -> str:
+    """The manual page of a stage as plain text.  Raises KeyError when there is no such stage."""
+    title, what, bad, good = STAGES[ident]
+    filled = textwrap.fill(what, 96, initial_indent="  ", subsequent_indent="  ")
+    examples = (f"{name}\n{textwrap.indent(text, '    ')}" for name, text in _pairs(bad, good))
+    return "\n\n".join((f"{ident} (error)", title, f"What it does, and why\n{filled}", *examples))
+
+
+def _pairs(bad: str, good: str) -> tuple[tuple[str, str], ...]:
+    return (("Bad", bad), ("Good", good))
