@@ -120,15 +120,6 @@ def test_no_line_is_wider_than_its_column_unless_reported(text, lang, style, wid
 
 
 @settings(max_examples=60, deadline=None)
-@given(TEXTS, LANGS, STYLES, st.integers(8, 60), st.integers(0, 9))
-def test_a_paragraph_split_in_two_is_the_same_lines_in_the_same_places(text, lang, style, w, at):
-    laid = Setter(lang).flow(text, style, mm(w), ABOUT, markup=False)
-    head, tail = laid.split(at)
-    assert head.height + tail.height == laid.height
-    assert head.words(0, 0) + tail.words(0, head.height) == laid.words(0, 0)
-
-
-@settings(max_examples=60, deadline=None)
 @given(TEXTS, LANGS, STYLES)
 def test_a_line_is_as_wide_as_it_is_measured_wherever_it_is_anchored(text, lang, style):
     setter = Setter(lang)
