@@ -5,10 +5,11 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
-from conftest import ROOT
 
+ROOT = Path(__file__).parents[2]
 BUILD = ("build", "tiny", "--out", "out")
 
 
