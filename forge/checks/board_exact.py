@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from forge.checks.engine import Complaint, check
 from forge.checks.walks import Walks
@@ -38,17 +39,20 @@ def board_exact(board: Board) -> Iterator[Complaint]:
         if expected > limit:
             worst[target] = max(worst.get(target, (0.0, "")), (expected, start))
     for target, (expected, start) in worst.items():
-        message = f"from {start!r} it takes {expected:.1f} throws to land on {target!r}"
+        if expected == inf:
+            message = f"from {start!r} no throws land on {target!r}"
+        else:
+            message = f"from {start!r} it takes {expected:.1f} throws to land on {target!r}"
         hint = f"at most {limit:g} are promised: give the points there more ways"
         yield Complaint(board.point(target).at, message, hint)
 
 
 def throws_to_neighbours(board: Board) -> dict[tuple[str, str], float]:
-    """The expected throws for each (start, target) that a road joins."""
+    """The expected throws for each (start, target) that a road joins; inf for never."""
     walks = Walks(board, LAND)
     roads = list(sound_links(board, LAND))
     targets = {end for link in roads for end in (link.from_, link.to)}
     expected = {target: walks.throws(target) for target in sorted(targets)}
     pairs = [(link.from_, link.to) for link in roads]
     pairs += [(link.to, link.from_) for link in roads if not link.oneway]
-    return {(start, target): expected[target][start] for start, target in pairs}
+    return {(start, target): expected[target].get(start, inf) for start, target in pairs}

@@ -122,9 +122,14 @@ def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
 
 
 def _dropped(document: Document, path: str) -> Drop | None:
-    """Who took away what stood at an id path; a step of ``*`` is any."""
-    if "*" not in path:
-        return document.dropped.get(path)
+    """Who took away what stood at an id path; it may have gone with all around it.
+
+    A step of ``*`` is any.
+    """
+    while "*" not in path and path:
+        if path in document.dropped:
+            return document.dropped[path]
+        path = path.rpartition(".")[0]
     found = (drop for gone, drop in document.dropped.items() if fnmatchcase(gone, path))
     return next(found, None)
 

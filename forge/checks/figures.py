@@ -16,7 +16,8 @@ from forge.model.rulebook import Example, Figure
 def figures_known(book: Book) -> Iterator[Complaint]:
     """Every figure and example of a rulebook names a picture that forge can draw.
 
-    Looks up `picture` of each figure, and of each example that has one.
+    Looks up `picture` of each figure, and of each example that has one, and the parts of the game
+    that it is drawn from.
 
     A rulebook with a picture that nobody can draw cannot be printed.
 
@@ -47,3 +48,12 @@ def figures_known(book: Book) -> Iterator[Complaint]:
                 "which nobody can draw",
                 did_you_mean(thing.picture, known),
             )
+        elif isinstance(thing, Figure | Example) and thing.picture:
+            for need in figures.NEEDS[thing.picture]:
+                if getattr(book.game, need) is None:
+                    message = (
+                        f"the picture {thing.picture!r} of the rulebook's {thing.id!r} is drawn"
+                    )
+                    message += f" from {need}.yaml, which the game does not have"
+                    hint = "take the picture out, or add the file"
+                    yield Complaint(thing.at / "picture", message, hint, missing=need)

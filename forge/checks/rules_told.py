@@ -10,6 +10,7 @@ from forge.checks.subjects import Book
 from forge.finding import Severity
 from forge.model.edition import Parameter, Unit
 from forge.model.rulebook import When
+from forge.model.text import texts
 
 
 @check(Severity.WARNING)
@@ -43,6 +44,49 @@ def rules_untold(book: Book) -> Iterator[Complaint]:
             message = f"no paragraph of the rulebook of {book.edition.id} tells the rule {rule}"
             hint = f"add rules: [{rule}] to the block that tells it, or write one"
             yield Complaint(book.edition.at / "rules" / i, message, hint)
+
+
+@check(Severity.WARNING)
+def rules_goals(book: Book) -> Iterator[Complaint]:
+    """A rulebook that names the goals of the board names all of them, and so with the starts.
+
+    Compares the points that the printed texts name, as {point.<id>}, with those marked `goal` and
+    `start`. A rulebook that names none of them is left alone.
+
+    A third harbour that a mod makes a goal is no goal at a table where the rules name two.
+
+    Bad:
+        change:
+          board:
+            points:
+              malta: {goal: true}
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    money: {text: "Go home to {point.tangier} or {point.cairo}."}
+    Good:
+        change:
+          rulebooks:
+            classic:
+              sections:
+                aim:
+                  blocks:
+                    money: {text: "Go home to {point.tangier} or {point.cairo}."}
+    """
+    if book.game.board is None:
+        return
+    values = book.edition.values
+    printed = [part.thing for part in parts(book.rulebook) if part.printed(values)]
+    asked = {name for text in texts(tuple(printed)) for name, _ in text.placeholders}
+    for role in ("goal", "start"):
+        points = [point for point in book.game.board.points if getattr(point, role)]
+        missing = [point for point in points if f"point.{point.id}" not in asked]
+        if len(points) > 1 and len(missing) < len(points):
+            for point in missing:
+                message = f"the rulebook of {book.edition.id} names other {role}s, not {point.id!r}"
+                yield Complaint(point.at, message, f"write {{point.{point.id}}} where they stand")
 
 
 @check(Severity.WARNING)

@@ -73,6 +73,17 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
 )
 
 
+NEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "board-detail": ("board", "scenery"),
+        "roads": ("board", "scenery"),
+        "setup": ("board", "scenery"),
+        "tokens": ("tokens",),
+    }
+)
+"""The parts of a game that a picture is drawn from."""
+
+
 def names() -> tuple[str, ...]:
     """The names a figure's ``picture`` may have, in order."""
     return tuple(sorted(PICTURES))

@@ -207,3 +207,28 @@ def test_o32_a_text_that_names_what_was_dropped(find):
     (one,) = by(find(ruby), "texts-placeholders")
     assert "mod mod0 drops 'ruby', still used at " in one.message
     assert "rulebooks/classic.yaml" in one.message
+
+
+def test_o32_what_went_with_a_whole_file_blames_the_mod(find):
+    """A mod that drops the board is named where a text still names a point."""
+    found = find("drop: [board, scenery]\nchange: {tokens: {kinds: {ruby: "
+                 '{effect: "From {point.malta}."}}}}\n')  # fmt: skip
+    (one,) = (f for f in by(found, "texts-placeholders") if "{point.malta}" in f.message)
+    assert "mod mod0 drops 'malta', still used at" in one.message
+
+
+def test_a_figure_needs_the_part_that_it_is_drawn_from(find):
+    """A rulebook that shows the board of a game without one is told, not crashed on."""
+    found = find(
+        "drop: [scenery]\nadd: {rulebooks: {classic: {sections: {aim: {blocks: "
+        "[{id: seen, kind: figure, picture: setup, caption: The board.}]}}}}}\n"
+    )
+    (one,) = by(found, "figures-known")
+    assert "drawn from scenery.yaml, which the game does not have" in one.message
+
+
+def test_a_road_that_no_throw_ends_is_told(find, atlas):
+    """However long a road is, the check of exact counts comes to an end."""
+    link = "change: {board: {targets: {throws: 6.5}, links: {%s: {steps: 99}}}}\n"
+    names = [one.id for one in atlas.board.links if one.kind == "land"]
+    assert by(find(link % names[0]), "board-exact")
