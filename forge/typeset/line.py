@@ -33,9 +33,10 @@ class Line:
 
     def reach(self, size: float) -> tuple[float, float]:
         """How far its ink goes above and below the baseline, in µm."""
-        tops = [run.shaped.top * run.em / run.item.face.upem for run in self.runs]
-        bottoms = [-run.shaped.bottom * run.em / run.item.face.upem for run in self.runs]
-        return max(tops, default=0.0) * size, max(bottoms, default=0.0) * size
+        reaches = [run.reach for run in self.runs]
+        above = max((top for top, _ in reaches), default=0.0)
+        below = max((bottom for _, bottom in reaches), default=0.0)
+        return above * size, below * size
 
 
 @dataclass(frozen=True, slots=True)

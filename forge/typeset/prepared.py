@@ -39,6 +39,15 @@ class Run(NamedTuple):
         """Its advance in ems of the style."""
         return self.shaped.advance * self.em / self.item.face.upem
 
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far its ink goes above and below the baseline, in ems of the style; at least 0."""
+        face, top, bottom = self.item.face, 0, 0
+        for glyph in self.shaped.glyphs:
+            above, below = face.reach(glyph.gid)
+            top, bottom = max(top, above + glyph.dy), min(bottom, below + glyph.dy)
+        return top * self.em / face.upem, -bottom * self.em / face.upem
+
 
 class Prepared:
     """A text of one language in one manner, cut and measured.

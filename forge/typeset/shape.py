@@ -40,12 +40,10 @@ class Glyph(NamedTuple):
 
 
 class Shaped(NamedTuple):
-    """Glyphs from left to right, their whole advance, and how high and low their ink reaches."""
+    """Glyphs from left to right, and their whole advance."""
 
     glyphs: tuple[Glyph, ...]
     advance: int
-    top: int
-    bottom: int
 
 
 @lru_cache(maxsize=65536)
@@ -70,12 +68,7 @@ def shape(face: Face, ask: Ask) -> Shaped:
         Glyph(info.codepoint, info.cluster - shift, at.x_advance, at.x_offset, at.y_offset)
         for info, at in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
     )
-    tops, bottoms = [0], [0]
-    for glyph in glyphs:
-        top, bottom = face.reach(glyph.gid)
-        tops.append(top + glyph.dy)
-        bottoms.append(bottom + glyph.dy)
-    return Shaped(glyphs, sum(glyph.advance for glyph in glyphs), max(tops), min(bottoms))
+    return Shaped(glyphs, sum([glyph.advance for glyph in glyphs]))
 
 
 def _features(tags: tuple[str, ...]) -> dict[str, bool]:
