@@ -60,6 +60,10 @@ class Paragraph:
         line = self.lines[number]
         return words(line, x + self._indent(line), y + self.rise, self._ink(line))
 
+    def split(self, count: int) -> tuple[Paragraph, Paragraph]:
+        """The first ``count`` lines and the rest, as two paragraphs."""
+        return replace(self, lines=self.lines[:count]), replace(self, lines=self.lines[count:])
+
     def _ink(self, line: Line) -> Ink:
         style = self.style
         return Ink(self.size, style.colour, self.lang, style.tracking, self._gap(line), style.halo)
