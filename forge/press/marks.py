@@ -26,7 +26,7 @@ RULER = mm(100)
 BAR = mm("3.2")  # height of the strip with ruler and label
 BASELINE = mm("2.6")
 RULER_WORDS = Um(RULER + mm("1.5"))
-LABEL = Um(RULER + mm(14))  # where the label begins, beside the ruler
+LABEL = Um(RULER + mm(11))  # where the label begins, beside the ruler
 
 
 @dataclass(frozen=True, slots=True)
