@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from forge.checks.book_parts import Part, parts
@@ -50,8 +51,8 @@ def rules_untold(book: Book) -> Iterator[Complaint]:
 def rules_goals(book: Book) -> Iterator[Complaint]:
     """A rulebook that names the goals of the board names all of them, and so with the starts.
 
-    Compares the points that the printed texts name, as {point.<id>}, with those marked `goal` and
-    `start`. A rulebook that names none of them is left alone.
+    Looks for texts that name two or more points marked `goal` (or `start`) in a row, as in
+    {point.a}, {point.b} or {point.c}, and for such points that no row names.
 
     A third harbour that a mod makes a goal is no goal at a table where the rules name two.
 
@@ -78,15 +79,26 @@ def rules_goals(book: Book) -> Iterator[Complaint]:
     if book.game.board is None:
         return
     values = book.edition.values
-    printed = [part.thing for part in parts(book.rulebook) if part.printed(values)]
-    asked = {name for text in texts(tuple(printed)) for name, _ in text.placeholders}
+    printed = tuple(part.thing for part in parts(book.rulebook) if part.printed(values))
+    said = [row for text in texts(printed) for row in _rows(text.template)]
     for role in ("goal", "start"):
-        points = [point for point in book.game.board.points if getattr(point, role)]
-        missing = [point for point in points if f"point.{point.id}" not in asked]
-        if len(points) > 1 and len(missing) < len(points):
-            for point in missing:
-                message = f"the rulebook of {book.edition.id} names other {role}s, not {point.id!r}"
-                yield Complaint(point.at, message, f"write {{point.{point.id}}} where they stand")
+        points = {f"point.{p.id}": p for p in book.game.board.points if getattr(p, role)}
+        listed = [names & points.keys() for names in said if len(names & points.keys()) > 1]
+        for name in points.keys() - {name for names in listed for name in names}:
+            if listed:
+                message = f"the rulebook of {book.edition.id} names other {role}s, not {name[6:]!r}"
+                yield Complaint(points[name].at, message, f"write {{{name}}} where they stand")
+
+
+ROW = re.compile(r"\{point\.[a-z0-9-]+[:\w]*\}(?:[^{}.]{1,8}\{point\.[a-z0-9-]+[:\w]*\})+")
+"""Points named one after the other, with no more than a word between them."""
+NAMED = re.compile(r"\{(point\.[a-z0-9-]+)")
+
+
+def _rows(template: str) -> Iterator[set[str]]:
+    """The points of each row of points in a text."""
+    for row in ROW.findall(template):
+        yield {*NAMED.findall(row)}
 
 
 @check(Severity.WARNING)
