@@ -223,9 +223,9 @@ def test_o02_as_many_cards_as_the_deck_has_and_as_many_backs(opened, game):
 
 
 def test_the_label_of_every_sheet_can_be_read(opened):
-    """Which sheet this is, in letters of 5.5 pt at least, whose tall ones are 1.35 mm high."""
+    """Which sheet this is, in letters of 6 pt at least, whose tall ones are 1.55 mm high."""
     for name in SHEETS:
         pages = faces(opened, name)
         for number, page in enumerate(pages, 1):
             words = found(page, f"sheet {number} of {len(pages)}")
-            assert min(words.width, words.height) >= 1.35
+            assert min(words.width, words.height) >= 1.55
