@@ -78,7 +78,7 @@ def main() -> None:
     """
     # A command lives for seconds and makes values, not cycles: looking for cycles after every
     # 700 new objects would take a sixth of its time.
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(1_000_000, 20, 20)
 
 
 @main.command("list")

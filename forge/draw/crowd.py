@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from forge.geometry import Box, Um
 
-CELL = 20_000
+CELL = 8_000
 
 
 class Crowd:

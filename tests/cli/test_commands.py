@@ -47,6 +47,22 @@ def test_help_loads_no_heavy_library():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
+def test_a_check_loads_what_it_needs_and_no_more():
+    """Texts are set without a map, a PDF or a picture being drawn."""
+    heavy = "reportlab svgwrite shapely numpy jsonschema fontTools pypdfium2 PIL"
+    script = (
+        "import sys\n"
+        "from forge.build.verbs import check\n"
+        "from forge.build.wish import Wish\n"
+        "check(Wish(games=('star-of-africa',)))\n"
+        f"print([m for m in '{heavy}'.split() if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
 def test_o34_a_clean_game_is_silent_on_standard_output(forge, tiny):
     done = forge("check")
     assert (done.returncode, done.stdout) == (0, "")

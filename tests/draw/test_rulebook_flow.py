@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Panel, Spot, height, stack
-from forge.draw.rulebook_flow import flow
+from forge.draw.rulebook_flow import _divided, _rooms, flow
 from forge.geometry import Box, box_mm, mm
 from forge.scene import Path
 
@@ -168,3 +168,11 @@ def test_a_stack_is_as_high_as_it_says(given_bricks):
 def test_across_mirrors_for_right_to_left():
     left, right = (Spot(10, 0, 100, 0, leftwards=True, rtl=rtl) for rtl in (False, True))
     assert (left.across(5, 20), right.across(5, 20)) == (15, 85)
+
+
+@given(st.lists(bricks, min_size=1, max_size=25).map(tuple), st.integers(1, 3))
+def test_heights_that_hold_all_bricks_are_those_at_which_dividing_leaves_none(run, columns):
+    """The quick reckoning of columns of equal height says what laying them out would."""
+    tried = range(mm(5), mm(400), mm(7))
+    left = {room: _divided(run, columns, room, full=False, drift=False)[1] for room in tried}
+    assert list(_rooms(run, columns, tried)) == [room for room in tried if not left[room]]
