@@ -68,11 +68,18 @@ def print_book(proof: Proof) -> Iterator[Complaint]:
     """
     if proof.desk.game.rulebook(proof.desk.edition.id) is None:
         return
+    told = {_blamed(spill) for spill in proof.spills}
     for paper in PRINTED:
         desk = trial(proof.desk)
         pages(desk, PAPERS[paper].size, art=False)
         for spill in desk.setter.spills:
-            yield _complaint(spill, desk.setter.lang)
+            if _blamed(spill) not in told:
+                yield _complaint(spill, desk.setter.lang)
+
+
+def _blamed(spill: Spill) -> tuple[str, str, str]:
+    """What a spill is told by: a figure shows parts that spill on the board already."""
+    return (spill.component, spill.text, spill.detail)
 
 
 @check(Severity.WARNING)

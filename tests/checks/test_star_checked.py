@@ -169,3 +169,10 @@ def test_every_check_looks_at_something_there_is():
     """No check waits for a kind of subject that nobody makes."""
     kinds = {one.looks_at.__name__ for one in checks().values()}
     assert kinds <= {"Game", "Board", "Table", "Book", "Proof"}
+
+
+def test_a_lost_glyph_is_told_once_a_place(find_star):
+    """The board's name is a fault of the board, though the rulebook's figures show it too."""
+    name = 'change: {board: {points: {kufra: {name: "Kufra \U00013000"}}}}\n'
+    found = [f for f in find_star(name, draw=True) if "board.points.kufra.name" in f.message]
+    assert [f.check for f in found] == ["print-fit"]
