@@ -13,8 +13,8 @@ _SURROGATES = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
 
 _UNWANTED = (
     r"(?<=\d[-‐–—])(?=\d)",  # a range of numbers: 2–6
-    r"(?<=\d\s)(?=[£€$₽₪₹¥%‰°])",  # a number and its sign
-    r"(?<=[£€$₽₪₹¥№§]\s)(?=\d)",
+    r"(?<=\d\s)(?=[£€$₽₪₹¥%‰°](?!\s?\d))",  # a number and its sign, but not two amounts: 5 £5
+    r"(?<![\d\s][£€$₽₪₹¥])(?<=[£€$₽₪₹¥№§]\s)(?=\d)",
     r"(?<=\s)(?=[;:!?»])",  # French spacing, typed with a plain blank
     r"(?<=«\s)",
     r"(?<=\s)(?=[-‐–—]\s)",  # a dash ends a line, it does not begin one

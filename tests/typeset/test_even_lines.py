@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forge.geometry import mm, pt
+from forge.typeset.breaks import line_breaks
 from forge.typeset.column import Column, Measure
 from forge.typeset.even import even
 from forge.typeset.fonts import Fonts
@@ -57,3 +58,10 @@ def test_ragged_text_is_not_hyphenated_for_a_small_gap():
     narrow = Setter("en").flow(text, Style(), mm(20), About("x"))
     assert not any(run.hyphen for line in ragged.lines for run in line.runs)
     assert any(run.hyphen for line in narrow.lines for run in line.runs)
+
+
+def test_a_line_may_end_between_two_amounts_but_not_inside_one():
+    """A sign goes with its own number: 100 £ and £ 100 hold together, £5 £5 do not."""
+    assert line_breaks("£1,240 £1,240", "en") == (7, 13)
+    assert line_breaks("100 £ et", "fr") == (6, 8)
+    assert line_breaks("£ 100 x", "en") == (6, 7)
