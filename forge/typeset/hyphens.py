@@ -13,6 +13,7 @@ LONG = 6  # letters a word has at least before it is broken
 BEFORE, AFTER = 3, 3  # letters left on either side
 _WORD = re.compile(r"[^\W\d_]+")
 _PREFERRED = {"en": "en_GB"}
+_WITHOUT = frozenset({"th", "lo", "km", "my"})  # lines end between words, which have no blanks
 _FINNISH_SYLLABLE = re.compile(
     r"(?<=[aeiouyåäöbcdfghjklmnpqrstvwxzšž])(?=[b-df-hj-np-tv-xzšž][aeiouyåäö])"
 )
@@ -30,7 +31,10 @@ def hyphens(stretch: str, lang: str) -> tuple[int, ...]:
 
 
 def _positions(word: str, lang: str) -> list[int]:
-    if lang.partition("-")[0] == "fi":
+    primary = lang.partition("-")[0]
+    if primary in _WITHOUT:
+        return []
+    if primary == "fi":
         return _finnish(word.lower())
     patterns = _patterns(lang.replace("-", "_"))
     return [] if patterns is None else [int(at) for at in patterns.positions(word)]

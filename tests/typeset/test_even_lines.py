@@ -11,6 +11,7 @@ from forge.typeset.column import Column, Measure
 from forge.typeset.even import even
 from forge.typeset.fonts import Fonts
 from forge.typeset.greedy import greedy
+from forge.typeset.hyphens import hyphens
 from forge.typeset.itemise import Manner
 from forge.typeset.prepared import prepare
 from forge.typeset.setter import About, Setter
@@ -65,3 +66,9 @@ def test_a_line_may_end_between_two_amounts_but_not_inside_one():
     assert line_breaks("£1,240 £1,240", "en") == (7, 13)
     assert line_breaks("100 £ et", "fr") == (6, 8)
     assert line_breaks("£ 100 x", "en") == (6, 7)
+
+
+def test_thai_words_are_never_hyphenated():
+    """Thai lines end between words; a hyphen inside one is a mistake."""
+    assert hyphens("ประมาณ", "th") == ()
+    assert hyphens("collection", "en") != ()
