@@ -6,6 +6,7 @@ fit 190.5 mm and nothing is lost to floating point (acceptance case O05).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import NamedTuple, NewType
 
@@ -104,3 +105,11 @@ class Box(NamedTuple):
 def box_mm(x: float, y: float, width: float, height: float) -> Box:
     """A box from millimetres."""
     return Box(mm(x), mm(y), mm(width), mm(height))
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """The smallest box that holds all of some boxes.  Raises ValueError for none."""
+    each = list(boxes)
+    x, y = min(box.x for box in each), min(box.y for box in each)
+    right, bottom = max(box.right for box in each), max(box.bottom for box in each)
+    return Box(x, y, Um(right - x), Um(bottom - y))

@@ -11,12 +11,18 @@ from forge.geometry import Size, Um, in_mm
 class Need:
     """What one piece asks for: its trim size, the gap to its neighbour, the rim of the whole block.
 
-    ``rim`` is what the block of pieces needs beyond the outer trims on each side, µm.
+    ``rim`` is what the block of pieces needs beyond the outer trims on each side, µm: the bleed,
+    or nothing where the bleed may reach into the margins.
     """
 
     size: Size
     gap: Um
     rim: Um
+    bleed: Um = Um(0)
+
+    def around(self, block: Size) -> Size:
+        """A block of trims with its rim."""
+        return Size(Um(block.width + 2 * self.rim), Um(block.height + 2 * self.rim))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,12 @@ def why(area: Size, need: Need) -> str:
         f"{in_mm(wide)} mm of {in_mm(area.width)} mm, {grid.rows + 1} rows {in_mm(high)} mm "
         f"of {in_mm(area.height)} mm"
     )
+
+
+def most(area: Size, need: Need) -> tuple[int, int]:
+    """How many columns and rows of upright pieces an area holds."""
+    grid = _fill(area, need, turned=False)
+    return grid.columns, grid.rows
 
 
 def _how_many(room: int, one: int, gap: int) -> int:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from forge.geometry import Box, Size, Um
-from forge.press import marks
+from forge.geometry import Box, Size, Um, around, in_mm, mm
+from forge.press import advice, marks
+from forge.press.bed import Ask, Bed, bed, fits
+from forge.press.correction import NONE, Correction
 from forge.press.grid import Grid, Need, best, fixed, why
+from forge.press.mark_style import MarkStyle
 from forge.press.marks import Label
-from forge.press.paper import Margins, Paper, bigger, printable
-from forge.press.turn import Duplex, Slot, both_sides
+from forge.press.paper import Margins, Paper, bigger
+from forge.press.turn import Duplex, Slot
 from forge.scene import Piece, Words
 from forge.scene.piece import Outline
+
+BACK_BLEED = mm(2)
+"""How far backs go on past the cut: printers stray by one or two millimetres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +30,9 @@ class SheetPlan:
     twice the bleed between round pieces.  From twice the bleed on, each piece has its own
     bleed within the margins; with less, neighbours share it and it may reach into the margins.
     ``cells`` asks for so many columns and rows.  ``label`` sets the words of each sheet,
-    ``ruler`` are the words beside the 100 mm bar.
+    ``ruler`` are the words beside the 100 mm bar, ``fold`` those along a fold.  Backs go on
+    ``back_bleed`` past the cut where their neighbours leave room, and ``correction`` moves
+    the back of a sheet that the printer turns.
     """
 
     paper: Paper
@@ -33,34 +41,48 @@ class SheetPlan:
     duplex: Duplex = Duplex.LONG
     cells: tuple[int, int] | None = None
     crops: bool = True
+    style: MarkStyle = MarkStyle()  # noqa: RUF009 - frozen
     label: Label | None = None
     ruler: tuple[Words, ...] = ()
+    fold: tuple[Words, ...] = ()
+    back_bleed: Um = BACK_BLEED
+    correction: Correction = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A piece in its slot; ``seen`` is what may be printed of it: its trim and its bleed."""
+    """A piece in its slot; ``seen`` is what may be printed of it: its trim and its bleed.
+
+    ``under`` is the same of its back, as it lies seen through the front.
+    """
 
     piece: Piece
     slot: Slot
     seen: Box
+    under: Box
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The pieces of one sheet."""
+    """The pieces of one sheet, and the bed they lie on."""
 
     laid: tuple[Laid, ...]
+    bed: Bed
 
     @property
     def trim(self) -> Box:
         """The box round all trims."""
-        return _round(item.slot.box for item in self.laid)
+        return around(item.slot.box for item in self.laid)
 
     @property
     def art(self) -> Box:
-        """The box round all that may be printed."""
-        return _round(item.seen for item in self.laid)
+        """The box round all that may be printed of the fronts."""
+        return around(item.seen for item in self.laid)
+
+    @property
+    def under(self) -> Box:
+        """The box round all that may be printed of the backs, seen through the fronts."""
+        return around(item.under for item in self.laid)
 
 
 def lay(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Sheet, ...]:
@@ -79,47 +101,51 @@ def need(piece: Piece, plan: SheetPlan) -> Need:
     if gap is None:
         gap = Um(0) if piece.outline is Outline.RECT else Um(2 * piece.bleed)
     own = gap >= 2 * piece.bleed
-    return Need(piece.size, gap, piece.bleed if own else Um(0))
+    return Need(piece.size, gap, piece.bleed if own else Um(0), piece.bleed)
+
+
+def bed_of(piece: Piece, plan: SheetPlan) -> Bed:
+    """The part of a sheet where pieces of this kind may lie."""
+    ask = Ask(need(piece, plan), plan.cells)
+    return bed(plan.paper.size, plan.margins, plan.duplex, ask)
 
 
 def misfits(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[str, ...]:
     """A sentence for each piece that the sheet cannot hold as planned."""
-    room = area(plan)
-    said = []
-    for piece in pieces:
-        grid = _grid(piece, plan)
-        wanted = need(piece, plan)
-        size = Size(*(Um(length + 2 * wanted.rim) for length in grid.size))
-        if grid.count and size.width <= room.width and size.height <= room.height:
-            continue
-        said.append(_misfit(piece, plan, size if plan.cells else None))
-    return tuple(dict.fromkeys(said))
+    kinds = {(piece.id, *_kind(piece)): piece for piece in pieces}
+    return tuple(said for piece in kinds.values() if (said := _misfit(piece, plan)))
 
 
 def notes(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[str, ...]:
     """For each kind of piece, how many a sheet holds and why not more."""
     kinds = {_kind(piece): piece for piece in pieces}
-    room = area(plan).size
-    return tuple(f"{one.size}: {why(room, need(one, plan))}" for one in kinds.values())
+    return tuple(
+        f"{one.size}: {why(bed_of(one, plan).room.size, need(one, plan))}" for one in kinds.values()
+    )
 
 
-def area(plan: SheetPlan) -> Box:
-    """The printable area, as far as both sides of the sheet have it."""
-    own = printable(plan.paper.size, plan.margins)
-    if plan.duplex is Duplex.SINGLE:
-        return own
-    return both_sides(own, plan.paper.size, plan.duplex)
-
-
-def _misfit(piece: Piece, plan: SheetPlan, block: Size | None) -> str:
-    room, wanted = area(plan).size, need(piece, plan)
-    single = Size(*(Um(length + 2 * wanted.rim) for length in piece.size))
-    what = f"{piece.id}: {piece.size}"
-    if block is not None and plan.cells is not None:
-        columns, rows = plan.cells
-        what = f"{piece.id}: {columns} columns x {rows} rows of {piece.size} take {block}"
-    way = bigger(block or single, plan.margins)
-    return f"{what}, but {room} of {plan.paper.name} are printable; {way}"
+def _misfit(piece: Piece, plan: SheetPlan) -> str:
+    """Why a piece does not fit, and what would; nothing when it does."""
+    wanted, room = need(piece, plan), bed_of(piece, plan).room.size
+    grid = _grid(piece, plan)
+    if grid.count and fits(wanted.around(grid.size), room):
+        return ""
+    where = f"{room} of {plan.paper.name} are printable"
+    if plan.duplex is Duplex.FOLD:
+        where = f"{room} of {plan.paper.name} are printable beside a fold"
+    if plan.cells is None:
+        single = advice.nearest_way(wanted.around(piece.size), room)
+        ways = advice.piece_advice(single, plan.paper, plan.margins)
+        bleed = f" with {in_mm(wanted.rim)} mm bleed" if wanted.rim else ""
+        over = advice.excess(single, room)
+        return f"{piece.id}: {piece.size}{bleed}, but {where}: {over}; {ways}"
+    columns, rows = plan.cells
+    block = advice.grid_size(plan.cells, wanted)
+    ways = advice.grid_advice(plan.cells, wanted, room)
+    return (
+        f"{piece.id}: {columns} columns x {rows} rows of {piece.size} take {block}, but {where}: "
+        f"{advice.excess(block, room)}; {ways or bigger(block, plan.margins)}"
+    )
 
 
 def _kind(piece: Piece) -> tuple[Size, Um, Outline]:
@@ -128,13 +154,16 @@ def _kind(piece: Piece) -> tuple[Size, Um, Outline]:
 
 def _grid(piece: Piece, plan: SheetPlan) -> Grid:
     wanted = need(piece, plan)
-    return fixed(*plan.cells, wanted) if plan.cells else best(area(plan).size, wanted)
+    if plan.cells:
+        return fixed(*plan.cells, wanted)
+    return best(bed_of(piece, plan).room.size, wanted)
 
 
 def _fill(pieces: list[Piece], plan: SheetPlan) -> Iterator[Sheet]:
     """Sheets of pieces of one kind."""
-    grid = _grid(pieces[0], plan)
-    x0, y0 = _origin(pieces[0], grid, plan)
+    kind = pieces[0]
+    grid, ground = _grid(kind, plan), bed_of(kind, plan)
+    x0, y0 = _origin(kind, grid, ground, plan)
     for at in range(0, len(pieces), grid.count):
         on_sheet = pieces[at : at + grid.count]
         cells = [divmod(index, grid.columns) for index in range(len(on_sheet))]
@@ -145,28 +174,28 @@ def _fill(pieces: list[Piece], plan: SheetPlan) -> Iterator[Sheet]:
             slot = Slot(Box(x, y, *grid.cell), 90 if grid.turned else 0)
             sides = [(row, column - 1), (row - 1, column), (row, column + 1), (row + 1, column)]
             free = [side not in cells for side in sides]
-            laid.append(Laid(piece, slot, _seen(piece, slot.box, grid.gap, free)))
-        yield Sheet(tuple(laid))
+            back = max(piece.bleed, plan.back_bleed)
+            seen, under = (_seen(slot.box, grid.gap, free, far) for far in (piece.bleed, back))
+            laid.append(Laid(piece, slot, seen, under))
+        yield Sheet(tuple(laid), ground)
 
 
-def _seen(piece: Piece, trim: Box, gap: int, free: list[bool]) -> Box:
+def _seen(trim: Box, gap: int, free: list[bool], bleed: int) -> Box:
     """The trim and its bleed: all of it on a free side, half of the gap towards a neighbour."""
-    shared = min(piece.bleed, gap // 2)
-    left, top, right, bottom = (piece.bleed if side else shared for side in free)
+    shared = min(bleed, gap // 2)
+    left, top, right, bottom = (bleed if side else shared for side in free)
     return Box(
         Um(trim.x - left), Um(trim.y - top),
         Um(trim.width + left + right), Um(trim.height + top + bottom),
     )  # fmt: skip
 
 
-def _origin(piece: Piece, grid: Grid, plan: SheetPlan) -> tuple[Um, Um]:
-    """Where the first trim begins."""
-    rim = need(piece, plan).rim
-    return marks.settled(area(plan).grown(-rim), grid.size, piece.bleed)
-
-
-def _round(boxes: Iterable[Box]) -> Box:
-    each = list(boxes)
-    x, y = min(box.x for box in each), min(box.y for box in each)
-    right, bottom = max(box.right for box in each), max(box.bottom for box in each)
-    return Box(x, y, Um(right - x), Um(bottom - y))
+def _origin(piece: Piece, grid: Grid, ground: Bed, plan: SheetPlan) -> tuple[Um, Um]:
+    """Where the first trim begins; beside a fold, as close to it as pieces may lie."""
+    room = ground.room.grown(-need(piece, plan).rim)
+    x, y = marks.settled(room, grid.size, piece.bleed, plan.style)
+    if not ground.fold:
+        return x, y
+    if ground.axis.upright:
+        return Um(room.right - grid.size.width), y
+    return Um(room.x + (room.width - grid.size.width) // 2), Um(room.bottom - grid.size.height)

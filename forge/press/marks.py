@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from forge.geometry import Box, Size, Um, mm
-from forge.scene import Item, Path, Place, Scene, Stroke, Words
+from forge.press.mark_style import INK, MarkStyle
+from forge.scene import Item, Path, Place, Scene, Words
 from forge.scene.shapes import rect
 
-INK = "#000000"
 NONE = Um(0)
 GLUE = "#9A9A9A"
-HAIR = Stroke(INK, 200, round=False)
-CLEAR = mm("0.5")  # between bleed and mark
-LENGTH = mm(4)
+STYLE = MarkStyle()
+HAIR = STYLE.stroke
+CLEAR = STYLE.offset  # between bleed and all that stands beside it
 SHORTEST = mm(1)
 EDGE = mm(1)  # between a mark and the edge of the paper
-MARKS = Um(CLEAR + LENGTH + CLEAR)  # room that the crop marks take beside the bleed
+MARKS = STYLE.room  # room that the crop marks take beside the bleed
 RULER = mm(100)
 BAR = mm("3.2")  # height of the strip with ruler and label
 BASELINE = mm("2.6")
@@ -46,6 +46,11 @@ class Slip:
     columns: int = 0
     room: Um = NONE
 
+    @property
+    def behind(self) -> Slip:
+        """The slip of the other side of the same sheet."""
+        return replace(self, side="back")
+
 
 Label = Callable[[Slip], tuple[Words, ...]]
 """Sets the words of a slip, beginning at (0, 0) on the baseline."""
@@ -53,11 +58,20 @@ Label = Callable[[Slip], tuple[Words, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A sheet before its marks: paper, the printable area, and the box that art and bleed fill."""
+    """A sheet before its marks: paper, the printable area, and the box that art and bleed fill.
+
+    ``limit`` is the box that marks keep to; None means the paper less a hair at its edges.
+    """
 
     paper: Size
     area: Box
     art: Box
+    limit: Box | None = None
+
+    @property
+    def bounds(self) -> Box:
+        """The box that marks keep to."""
+        return self.limit or Box(Um(0), Um(0), *self.paper).grown(-EDGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +93,13 @@ class Strip:
         return max(self.box.width, self.box.height)
 
 
-def settled(area: Box, block: Size, bleed: int) -> tuple[Um, Um]:
+def settled(area: Box, block: Size, bleed: int, style: MarkStyle = STYLE) -> tuple[Um, Um]:
     """Where a block of trims begins: centred, and high enough to leave the ruler its band below.
 
     Where only the width has room for the band, the block moves to the left instead.
     """
     spare_x, spare_y = area.width - block.width, area.height - block.height
-    band, inset = MARKS + BAR + bleed, MARKS + bleed
+    band, inset = style.room + BAR + bleed, style.room + bleed
     x, y = spare_x // 2, min(max(0, spare_y - band), inset)
     if spare_y < band <= spare_x:
         x, y = min(spare_x - band, inset), spare_y // 2
@@ -116,16 +130,18 @@ def _bands(art: Box, limit: Box, aside: int) -> tuple[tuple[str, Box], ...]:
     )
 
 
-def crops(ground: Ground, trims: Sequence[Box], band: Strip | None) -> tuple[Path, ...]:
-    """Crop marks at every edge of every trim, on all four sides of the art."""
+def crops(
+    ground: Ground, trims: Sequence[Box], band: Strip | None, style: MarkStyle = STYLE
+) -> tuple[Path, ...]:
+    """Crop marks at every edge of every trim, on the sides of the art that the style names."""
     xs = _cuts((x for box in trims for x in (box.x, box.right)), ground.paper.width)
     ys = _cuts((y for box in trims for y in (box.y, box.bottom)), ground.paper.height)
     steps: list[str | int] = []
-    for near, far in _reaches(ground, band, upright=True):
+    for near, far in _reaches(ground, band, style, upright=True):
         steps += [step for x in xs for step in ("M", x, near, "L", x, far)]
-    for near, far in _reaches(ground, band, upright=False):
+    for near, far in _reaches(ground, band, style, upright=False):
         steps += [step for y in ys for step in ("M", near, y, "L", far, y)]
-    return (Path(tuple(steps), stroke=HAIR),) if steps else ()
+    return (Path(tuple(steps), stroke=style.stroke),) if steps else ()
 
 
 def _cuts(edges: Iterable[Um], end: int) -> list[Um]:
@@ -133,21 +149,24 @@ def _cuts(edges: Iterable[Um], end: int) -> list[Um]:
     return sorted({edge for edge in edges if EDGE <= edge <= end - EDGE})
 
 
-def _reaches(ground: Ground, band: Strip | None, upright: bool) -> Iterator[tuple[int, int]]:
+def _reaches(
+    ground: Ground, band: Strip | None, style: MarkStyle, upright: bool
+) -> Iterator[tuple[int, int]]:
     """From where to where marks go on the two sides they stand on, where there is room."""
-    art, paper = ground.art, ground.paper
+    art, bounds = ground.art, ground.bounds
     low, high = (art.y, art.bottom) if upright else (art.x, art.right)
-    end = paper.height if upright else paper.width
+    begin, end = (bounds.y, bounds.bottom) if upright else (bounds.x, bounds.right)
     before, after = ("top", "bottom") if upright else ("left", "right")
-    first, last = max(EDGE, low - CLEAR - LENGTH), min(end - EDGE, high + CLEAR + LENGTH)
+    far = style.offset + style.length
+    first, last = max(begin, low - far), min(end, high + far)
     if band is not None and band.side == before:
         first = max(first, (band.box.bottom if upright else band.box.right) + CLEAR)
     if band is not None and band.side == after:
         last = min(last, (band.box.y if upright else band.box.x) - CLEAR)
-    if low - CLEAR - first >= SHORTEST:
-        yield low - CLEAR, first
-    if last - high - CLEAR >= SHORTEST:
-        yield high + CLEAR, last
+    if before in style.sides and low - style.offset - first >= SHORTEST:
+        yield low - style.offset, first
+    if after in style.sides and last - high - style.offset >= SHORTEST:
+        yield high + style.offset, last
 
 
 def glue(ground: Ground, band: Strip | None, right: int, bottom: int) -> tuple[Path, ...]:
@@ -156,10 +175,10 @@ def glue(ground: Ground, band: Strip | None, right: int, bottom: int) -> tuple[P
     ``right`` and ``bottom`` are the widths of the bands at those edges of the art, 0 for none.
     """
     art, bars = ground.art, []
-    for near, far in _reaches(ground, band, upright=True) if right else ():
+    for near, far in _reaches(ground, band, STYLE, upright=True) if right else ():
         low, high = _bar(near, far)
         bars.append(Box(Um(art.right - right), low, Um(right - CLEAR), Um(high - low)))
-    for near, far in _reaches(ground, band, upright=False) if bottom else ():
+    for near, far in _reaches(ground, band, STYLE, upright=False) if bottom else ():
         low, high = _bar(near, far)
         bars.append(Box(low, Um(art.bottom - bottom), Um(high - low), Um(bottom - CLEAR)))
     return tuple(rect(bar, GLUE) for bar in bars)

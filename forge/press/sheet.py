@@ -2,19 +2,22 @@
 
 Pieces of one size share sheets, in the order given.  A place without a back stays bare, and
 every sheet of a job that has any back gets a back page, so that duplex printing never slips
-by one.  Printed single-sided, all fronts come first and then all backs, to be glued.
+by one.  Printed single-sided, all fronts come first and then all backs, to be glued; folded,
+each page has its fronts on one side of the fold and their backs on the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from forge.geometry import Box, Um
-from forge.press import marks
-from forge.press.layout import Sheet, SheetPlan, area, lay, misfits
+from forge.geometry import Box, Um, around
+from forge.press import folding, marks
+from forge.press.correction import corrected
+from forge.press.layout import Laid, Sheet, SheetPlan, lay, misfits
 from forge.press.marks import Ground, Slip
-from forge.press.paper import TooBig
-from forge.press.turn import Duplex, Slot, behind, mirrored
+from forge.press.paper import TooBig, printable
+from forge.press.spread import spread
+from forge.press.turn import Duplex, Slot, both_sides
 from forge.scene import Clip, Item, Page, Piece, Scene
 from forge.scene.shapes import rect
 
@@ -30,37 +33,88 @@ def impose(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Page, ...]:
     if faults:
         raise TooBig(faults)
     sheets = lay(pieces, plan)
-    fronts = [_front(sheet, plan, Slip(n, len(sheets))) for n, sheet in enumerate(sheets, 1)]
+    slips = [Slip(number, len(sheets)) for number in range(1, len(sheets) + 1)]
+    pairs = list(zip(sheets, slips, strict=True))
+    if plan.duplex is Duplex.FOLD:
+        return tuple(_folded(sheet, plan, slip) for sheet, slip in pairs)
+    fronts = tuple(_front(sheet, plan, slip) for sheet, slip in pairs)
     if not any(piece.back for piece in pieces):
-        return tuple(fronts)
-    backs = [_back(sheet, plan, Slip(n, len(sheets), "back")) for n, sheet in enumerate(sheets, 1)]
+        return fronts
+    backs = tuple(_back(sheet, plan, slip.behind) for sheet, slip in pairs)
     if plan.duplex is Duplex.SINGLE:
-        return (*fronts, *backs)
+        return fronts + backs
     return tuple(page for pair in zip(fronts, backs, strict=True) for page in pair)
 
 
 def _front(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
-    items = [_drawn(item.piece.front, item.slot, item.seen) for item in sheet.laid]
-    ground = Ground(plan.paper.size, area(plan), sheet.art)
+    ground = Ground(plan.paper.size, _area(sheet, plan), sheet.art)
     trims = [item.slot.box for item in sheet.laid]
-    return _page(items, ground, sheet.trim, [*_furniture(ground, trims, plan, slip)])
+    return _page([*_fronts(sheet)], ground, sheet.trim, [*_furniture(ground, trims, plan, slip)])
 
 
 def _back(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
-    paper, duplex = plan.paper.size, plan.duplex
-    items = [
-        _drawn(
-            item.piece.back, behind(item.slot, paper, duplex), mirrored(item.seen, paper, duplex)
-        )
-        for item in sheet.laid
-        if item.piece.back is not None
-    ]
-    ground = Ground(paper, area(plan), mirrored(sheet.art, paper, duplex))
-    trim = mirrored(sheet.trim, paper, duplex)
-    if duplex is Duplex.SINGLE:
-        trims = [mirrored(item.slot.box, paper, duplex) for item in sheet.laid]
+    line = sheet.bed.axis
+    ground = Ground(plan.paper.size, _area(sheet, plan), line.box(sheet.under))
+    trim, items = line.box(sheet.trim), [*_backs(sheet)]
+    if plan.duplex is Duplex.SINGLE:
+        trims = [line.box(item.slot.box) for item in sheet.laid]
         return _page(items, ground, trim, [*_furniture(ground, trims, plan, slip)])
-    return _page(items, ground, trim, [*_label(ground, plan, slip)])
+    return corrected(_page(items, ground, trim, [*_label(ground, plan, slip)]), plan.correction)
+
+
+def _folded(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
+    """Fronts and backs on one side, and the line to fold along between them.
+
+    Only the fronts carry marks: folded and glued, the sheet is cut from that side.
+    """
+    paper, line = plan.paper.size, sheet.bed.axis
+    both = around((sheet.art, line.box(sheet.under)))
+    own = printable(paper, plan.margins)
+    whole = Ground(paper, own, both)
+    trim = around((sheet.trim, line.box(sheet.trim)))
+    items = [*_fronts(sheet), *_backs(sheet)]
+    if not plan.crops:
+        return _page(items, whole, trim, [])
+    band = marks.strip(whole, plan.style.room)
+    limit = folding.before(Box(Um(0), Um(0), *paper).grown(-marks.EDGE), line)
+    front = Ground(paper, own, sheet.art, limit)
+    trims = [item.slot.box for item in sheet.laid]
+    more: list[Item] = [
+        *marks.crops(front, trims, band, plan.style),
+        *folding.fold_line(whole, line, band, plan.fold),
+        band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL))),
+    ]
+    return _page(items, whole, trim, more)
+
+
+def _area(sheet: Sheet, plan: SheetPlan) -> Box:
+    """The printable area, as far as both sides of the sheet have it."""
+    own = printable(plan.paper.size, plan.margins)
+    return own if plan.duplex is Duplex.SINGLE else both_sides(own, sheet.bed.axis)
+
+
+def _fronts(sheet: Sheet) -> Iterator[Item]:
+    for item in sheet.laid:
+        yield _drawn(item.piece.front, item.slot, item.seen)
+
+
+def _backs(sheet: Sheet) -> Iterator[Item]:
+    line = sheet.bed.axis
+    for item in sheet.laid:
+        back = _back_art(item)
+        if back is not None:
+            yield _drawn(back, line.behind(item.slot), line.box(item.under))
+
+
+def _back_art(item: Laid) -> Scene | None:
+    """A back that reaches as far past the cut as it may be seen."""
+    piece, trim, under = item.piece, item.slot.box, item.under
+    if piece.back is None:
+        return None
+    far = max(
+        trim.x - under.x, trim.y - under.y, under.right - trim.right, under.bottom - trim.bottom
+    )
+    return spread(piece.back, piece.size, piece.bleed, far)
 
 
 def _drawn(scene: Scene, slot: Slot, seen: Box) -> Item:
@@ -71,8 +125,8 @@ def _furniture(ground: Ground, trims: Sequence[Box], plan: SheetPlan, slip: Slip
     """Ruler, label and crop marks."""
     if not plan.crops:
         return
-    band = marks.strip(ground)
-    yield from marks.crops(ground, trims, band)
+    band = marks.strip(ground, plan.style.room)
+    yield from marks.crops(ground, trims, band, plan.style)
     yield band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL)))
 
 

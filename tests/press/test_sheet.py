@@ -1,14 +1,16 @@
 """Imposition: the law of backs, exact fits, honest refusals."""
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from forge.geometry import Box, Size, Um, mm
-from forge.press.layout import SheetPlan, area, lay, misfits, notes
-from forge.press.paper import CARD_SIZES, PAPERS, Margins, Paper, TooBig
+from forge.press.bed import FOLD
+from forge.press.layout import SheetPlan, bed_of, lay, misfits, need, notes
+from forge.press.paper import CARD_SIZES, PAPERS, Margins, Paper, TooBig, printable
 from forge.press.sheet import impose
 from forge.press.turn import Duplex, about_vertical
 from forge.scene import Clip, Piece, Place, Scene
@@ -34,6 +36,13 @@ def places(page):
     return [item.items[0] for item in page.scene.items if isinstance(item, Clip)]
 
 
+def halves(page, line):
+    """The pieces of a folded page before its fold and behind it."""
+    axis, total = (0, line.total) if line.upright else (1, line.total)
+    near = [place for place in places(page) if 2 * centre(place)[axis] < total]
+    return near, [place for place in places(page) if place not in near]
+
+
 def at(place, u, v):
     """Where a point of a placed scene lies on the page."""
     turn = math.radians(place.turn)
@@ -55,21 +64,31 @@ def rows(page):
     return [[row[x] for x in sorted(row)] for _, row in sorted(grid.items())]
 
 
-def turned_over(paper, duplex):
-    """Where a point of one side comes to lie on the other, whichever edge the printer takes."""
-    upright = duplex is Duplex.SINGLE or (duplex is Duplex.LONG) == (paper.height >= paper.width)
-    if upright:
-        return lambda x, y: (paper.width - x, y)
-    return lambda x, y: (x, paper.height - y)
+def turned_over(line):
+    """Where a point of one side comes to lie on the other, turned about a line."""
+    if line.upright:
+        return lambda x, y: (line.total - x, y)
+    return lambda x, y: (x, line.total - y)
 
 
-def sides(pages, pieces, duplex):
-    """Fronts and backs of a job."""
+def sides(pages, pieces, plan):
+    """The pieces of the fronts and of the backs of a job, sheet by sheet."""
+    if plan.duplex is Duplex.FOLD:
+        both = [halves(page, sheet.bed.axis) for page, sheet in paired(pages, pieces, plan)]
+        return [near for near, _ in both], [far for _, far in both]
+    laid = [places(page) for page in pages]
     if not any(p.back for p in pieces):
-        return pages, ()
-    if duplex is Duplex.SINGLE:
-        return pages[: len(pages) // 2], pages[len(pages) // 2 :]
-    return pages[::2], pages[1::2]
+        return laid, []
+    if plan.duplex is Duplex.SINGLE:
+        return laid[: len(laid) // 2], laid[len(laid) // 2 :]
+    return laid[::2], laid[1::2]
+
+
+def paired(pages, pieces, plan):
+    """The pages that show fronts, each with its sheet."""
+    sheets = lay(pieces, plan)
+    twice = plan.duplex in (Duplex.LONG, Duplex.SHORT) and any(p.back for p in pieces)
+    return list(zip(pages[:: 2 if twice else 1], sheets, strict=False))
 
 
 @st.composite
@@ -107,11 +126,11 @@ def test_law_same_point_of_back_behind_same_point_of_front(job, along, down):
     u from the right of its back.
     """
     pieces, plan = job
-    over = turned_over(plan.paper.size, plan.duplex)
-    fronts, backs = sides(impose(pieces, plan), pieces, plan.duplex)
-    for front, back in zip(fronts, backs, strict=False):
-        there = {over(*centre(place)): place for place in places(front)}
-        for under in places(back):
+    fronts, backs = sides(impose(pieces, plan), pieces, plan)
+    for front, back, sheet in zip(fronts, backs, lay(pieces, plan), strict=False):
+        over = turned_over(sheet.bed.axis)
+        there = {over(*centre(place)): place for place in front}
+        for under in back:
             one = there[centre(under)]
             width, height = one.scene.size
             u, v = round(along * width), round(down * height)
@@ -124,11 +143,11 @@ def test_law_same_point_of_back_behind_same_point_of_front(job, along, down):
 def test_each_copy_comes_once_on_both_sides(job):
     """Every copy has one front; those with a back, and no others, one back; sides come in pairs."""
     pieces, plan = job
-    fronts, backs = sides(impose(pieces, plan), pieces, plan.duplex)
+    fronts, backs = sides(impose(pieces, plan), pieces, plan)
     assert len(backs) in (0, len(fronts))
     copies = [p for p in pieces for _ in range(p.count)]
-    drawn = [place.scene.name for page in fronts for place in places(page)]
-    behind = [place.scene.name for page in backs for place in places(page)]
+    drawn = [place.scene.name for front in fronts for place in front]
+    behind = [place.scene.name for back in backs for place in back]
     assert sorted(drawn) == sorted(p.id for p in copies)
     assert sorted(behind) == sorted(p.back.name for p in copies if p.back)
 
@@ -138,13 +157,32 @@ def test_each_copy_comes_once_on_both_sides(job):
 def test_pieces_keep_to_themselves(job):
     """Trims lie within the margins; nothing of one piece is printed on the trim of another."""
     pieces, plan = job
+    own = printable(plan.paper.size, plan.margins)
     for sheet in lay(pieces, plan):
         for one in sheet.laid:
-            assert area(plan).holds(one.slot.box)
+            assert sheet.bed.room.holds(one.slot.box)
+            assert own.holds(sheet.bed.axis.box(one.slot.box)) or plan.duplex is Duplex.SINGLE
+            assert one.under.holds(one.seen)
             assert one.seen.holds(one.slot.box)
             assert not any(
-                one.seen.meets(other.slot.box) for other in sheet.laid if other is not one
+                one.under.meets(other.slot.box) for other in sheet.laid if other is not one
             )
+
+
+@given(jobs())
+@settings(max_examples=100, deadline=None)
+def test_fold_keeps_clear_of_all_bleed(job):
+    """Fronts end 5 mm before the fold, bleed included; the way is taken that holds more."""
+    pieces, plan = job
+    plan = replace(plan, duplex=Duplex.FOLD)
+    assume(not misfits(pieces, plan))
+    for sheet in lay(pieces, plan):
+        line = sheet.bed.axis
+        end = sheet.art.right if line.upright else sheet.art.bottom
+        assert line.total // 2 - end >= FOLD
+    for one in pieces:
+        assert bed_of(one, plan).fold
+        assert need(one, plan).bleed == one.bleed
 
 
 @given(jobs())
@@ -152,9 +190,9 @@ def test_pieces_keep_to_themselves(job):
 def test_marks_never_touch_art_or_bleed(job):
     """Crop marks of about 0.2 mm stay on the paper and clear of all that is printed of a piece."""
     pieces, plan = job
-    fronts, _ = sides(impose(pieces, plan), pieces, plan.duplex)
     paper = Box(Um(0), Um(0), *plan.paper.size)
-    for sheet, page in zip(lay(pieces, plan), fronts, strict=True):
+    for page, sheet in paired(impose(pieces, plan), pieces, plan):
+        back = [sheet.bed.axis.box(one.under) for one in sheet.laid] if sheet.bed.fold else []
         for path in page.scene.items:
             if isinstance(path, Clip | Place):
                 continue
@@ -162,6 +200,7 @@ def test_marks_never_touch_art_or_bleed(job):
             for x0, y0, x1, y1 in segments(path.steps):
                 line = Box(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0)).grown(100)
                 assert not any(line.meets(one.seen) for one in sheet.laid)
+                assert not any(line.meets(box) for box in back)
                 assert paper.holds(line)
 
 
@@ -239,8 +278,10 @@ def test_o07_too_large_is_refused_with_sizes():
     with pytest.raises(TooBig) as refused:
         impose([sun, huge], SheetPlan(A4, TEN))
     assert refused.value.faults == (
-        "sun: 250 x 250 mm, but 190 x 277 mm of A4 are printable; it fits Tabloid or A3",
-        "huge: 205 x 292 mm, but 190 x 277 mm of A4 are printable; it fits Tabloid or A3",
+        "sun: 250 x 250 mm, but 190 x 277 mm of A4 are printable: too wide by 60 mm; "
+        "it fits Tabloid or A3",
+        "huge: 205 x 292 mm, but 190 x 277 mm of A4 are printable: too wide by 15 mm and "
+        "too tall by 15 mm; margins <= 2.5 mm would do, or it fits Tabloid or A3",
     )
 
 
