@@ -6,7 +6,6 @@ Heavy libraries are imported by the verbs, inside the commands, so that ``--help
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from forge import __version__
+from forge.options import OUT, PAPER, PRINT, PRINTER, PathType, options
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,39 +26,21 @@ FORMATS = ("text", "json", "sarif", "annotations")
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C stopped
 
 
-class _Path(click.Path):
-    """A path; what handles paths is loaded only when one is given."""
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        from pathlib import Path
-
-        return Path(os.fsdecode(super().convert(value, param, ctx)))
-
-
-def _options(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def wrap(function: Any) -> Any:
-        for option in reversed(options):
-            function = option(function)
-        return function
-
-    return wrap
-
-
-WHAT = _options(
+WHAT = options(
     click.argument("games", nargs=-1, metavar="[GAME]..."),
     click.option("--game", "more", multiple=True, help="A game's id or folder (as GAME)."),
     click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable)."),
     click.option("--locale", "locales", multiple=True, help="Language tag; English by default."),
     click.option(
-        "--mod", "mods", multiple=True, type=_Path(),
+        "--mod", "mods", multiple=True, type=PathType(),
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
     ),
     click.option(
-        "--content", type=_Path(), envvar="FORGE_CONTENT",
+        "--content", type=PathType(), envvar="FORGE_CONTENT",
         help="Folder that holds the games' folders.",
     ),
     click.option(
-        "--font-dir", type=_Path(exists=True, file_okay=False),
+        "--font-dir", type=PathType(exists=True, file_okay=False),
         help="Folder with TrueType fonts of your own.",
     ),
     click.option("--strict", is_flag=True, help="Warnings count as errors."),
@@ -82,7 +64,7 @@ def main() -> None:
 
 
 @main.command("list")
-@click.option("--content", type=_Path(), envvar="FORGE_CONTENT")
+@click.option("--content", type=PathType(), envvar="FORGE_CONTENT")
 def list_(content: Path | None) -> None:
     """List the games, their editions and mods, and the checks."""
     from forge.build.listing import listing
@@ -105,21 +87,13 @@ def check(form: str, strict: bool, **given: Any) -> None:
 
 @main.command()
 @WHAT
-@click.option(
-    "--paper", "papers", multiple=True, metavar="NAME",
-    help="a4, letter, a3, legal, tabloid ... (a4 and letter when not given); may be repeated.",
-)  # fmt: skip
-@click.option(
-    "--out", type=_Path(file_okay=False), default="output",
-    show_default=True, help="Folder to write into.",
-)  # fmt: skip
-@click.option(
-    "--flip", type=click.Choice(["long", "short", "single"]), default="long", show_default=True,
-    help="How your printer turns two-sided sheets; single prints fronts and backs as own pages.",
-)  # fmt: skip
-@click.option("--margins", type=float, metavar="MM", help="Unprintable edge of your printer.")
+@PRINT
 @click.option("--force", is_flag=True, help="Build again even when nothing has changed.")
-def build(form: str, strict: bool, **given: Any) -> None:
+@click.option(
+    "--dry-run", is_flag=True,
+    help="Write nothing: tell the sheets, cuts and ink of each file (a table, or --format json).",
+)  # fmt: skip
+def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
     """Check games, then write their printable kits and JSON bundles.
 
     Without GAME every game is built, in all its editions, on A4 and Letter.
@@ -127,14 +101,43 @@ def build(form: str, strict: bool, **given: Any) -> None:
     from forge.build.verbs import build as verb
 
     wish = _wish(strict=strict, **given)
+    if dry_run:
+        _estimate(wish, form)
+        return
     with _stoppable(wish.out), _bar(quiet=form != "text") as tell:
         built = _report_faults(lambda: verb(wish, tell), form, f"{wish.out} is left as it was")
     for folder in built.written:
         click.echo(f"written: {folder}", err=True)
     for folder in built.fresh:
         click.echo(f"up to date: {folder}", err=True)
+    for told in built.same:
+        click.echo(f"unchanged since {wish.since}: {told}", err=True)
     stopped = "" if built.written or built.fresh else f"{wish.out} is left as it was"
     _finish(built.findings, form, strict, stopped)
+
+
+@main.command()
+@PAPER
+@PRINTER
+@OUT
+def calibrate(**given: Any) -> None:
+    """Write a sheet that tells your printer's margins and how far backs stray.
+
+    Printed two-sided and held against a lamp, it tells the numbers of printer.yaml.  With
+    --printer it has a second sheet, a proof that the numbers are right.
+    """
+    from forge.build.verbs import calibrate as verb
+
+    for path in _report_faults(lambda: verb(_wish(**given)), "text"):
+        click.echo(f"written: {path}", err=True)
+
+
+def _estimate(wish: Wish, form: str) -> None:
+    from forge.build import estimate
+    from forge.build.verbs import dry_run
+
+    rows = _report_faults(lambda: dry_run(wish), form)
+    click.echo(estimate.as_json(rows) if form == "json" else estimate.table(rows), nl=False)
 
 
 @main.command()
@@ -181,6 +184,8 @@ def _stoppable(out: Path) -> Iterator[None]:
 def _wish(games: Sequence[str] = (), more: Sequence[str] = (), **given: Any) -> Wish:
     from forge.build.wish import Wish
 
+    if "boards" in given:
+        given["boards"] = int(given["boards"])
     return Wish(games=(*games, *more), **{k: _tupled(v) for k, v in given.items() if v is not None})
 
 

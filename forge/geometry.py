@@ -113,3 +113,10 @@ def around(boxes: Iterable[Box]) -> Box:
     x, y = min(box.x for box in each), min(box.y for box in each)
     right, bottom = max(box.right for box in each), max(box.bottom for box in each)
     return Box(x, y, Um(right - x), Um(bottom - y))
+
+
+def within(box: Box, limit: Box) -> Box:
+    """The part of a box that lies in another; their edges touch when it has no area."""
+    x, y = max(box.x, limit.x), max(box.y, limit.y)
+    right, bottom = min(box.right, limit.right), min(box.bottom, limit.bottom)
+    return Box(x, y, Um(max(0, right - x)), Um(max(0, bottom - y)))

@@ -13,7 +13,7 @@ HOMES = {
     "networkx": {"model.graph", "checks"},
     "reportlab": {"backend"},
     "svgwrite": {"backend"},
-    "pypdfium2": {"backend.png"},
+    "pypdfium2": {"backend.png", "backend.coverage"},
     "PIL": {"backend", "draw.gallery"},
     "shapely": {"draw"},
     "uharfbuzz": {"typeset", "backend.pdf_font"},
@@ -21,7 +21,7 @@ HOMES = {
     "pyphen": {"typeset.hyphens"},
     "fontTools": {"typeset"},
     "babel": {"locale"},
-    "click": {"cli"},
+    "click": {"cli", "options"},
     "rich": {"build.progress"},
 }
 LONGEST_MODULE, LONGEST_FUNCTION = 300, 60

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 from forge.geometry import Box, Um
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
+from forge.scene.turning import turned
 
 Reach = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-QUARTERS: dict[float, tuple[float, float]] = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 MITRE = 5  # half of the format's mitre limit of 10: how far a flat-joined corner may poke out
 
 
@@ -60,15 +60,6 @@ class Bounds:
         xs = [item.x + a * x + c * y for x, y in corners]
         ys = [item.y + b * x + d * y for x, y in corners]
         return (min(xs), min(ys), max(xs), max(ys))
-
-
-def turned(degrees: float, scale: float) -> tuple[float, float, float, float]:
-    """The matrix (a, b, c, d) of a clockwise turn, y down; exact for quarter turns."""
-    cos, sin = QUARTERS.get(degrees % 360) or (
-        math.cos(math.radians(degrees)),
-        math.sin(math.radians(degrees)),
-    )
-    return (cos * scale, sin * scale, -sin * scale, cos * scale)
 
 
 def _path(path: Path) -> Reach | None:

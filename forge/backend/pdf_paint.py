@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from forge.backend.bounds import Bounds, turned
+from forge.backend.bounds import Bounds
 from forge.backend.numbers import number
 from forge.backend.pdf_store import Store
 from forge.backend.pdf_stream import Stream
 from forge.backend.pdf_text import DocumentFonts, show
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
+from forge.scene.turning import turned
 
 
 class Painter:

@@ -1,135 +1,179 @@
-"""A drawing on paper: the books of a kit, each a PDF's worth of pages, by file name."""
+"""A drawing on paper: the files of a kit, part by part."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from forge.build.map_page import map_page
+from forge.build.board_sheets import BoardSheets, board_files
+from forge.build.labels import Labels
+from forge.build.parts import NAMES, PIECES, pieces_hash, scenes_hash
+from forge.build.printing import Printing
+from forge.build.setting import setting
 from forge.draw import rulebook
 from forge.draw.whole import Drawing
-from forge.geometry import Box, Um, mm
-from forge.locale.ui import word
-from forge.press.layout import SheetPlan
-from forge.press.marks import Slip
-from forge.press.paper import Margins, Paper
+from forge.press.booklet import booklet, leaf
+from forge.press.cuts import cuts, strokes
+from forge.press.ink import inked
+from forge.press.layout import Sheet, SheetPlan, lay
+from forge.press.paper import TooBig, printable
+from forge.press.punch import punched, wide_enough
 from forge.press.sheet import impose
-from forge.press.tile import TilePlan, tile
 from forge.press.turn import Duplex
-from forge.scene import Book, Bookmark, Page, Piece, Words
-from forge.typeset.spill import About
-from forge.typeset.style import Style
+from forge.scene import Book, Bookmark, Page, Piece, Scene
+from forge.scene.piece import Outline
 
-OVERLAP = mm(10)
-LABEL = Style(role="caption", size=6.5, smallest=4.5, colour="#000000")
-LABEL_HEIGHT = mm(3)
+__all__ = ["Kit", "Output", "Printing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Printing:
-    """How a kit is printed; ``mark`` is the short content hash that every sheet carries."""
+class Output:
+    """A file of a kit: a book becomes a PDF, a scene an SVG.
 
-    paper: Paper
-    margins: Margins
-    duplex: Duplex
-    mark: str
-
-
-def books(drawing: Drawing, printing: Printing) -> dict[str, Book]:
-    """The books of a kit by file name; parts that the game does not have are left out.
-
-    Raises TooBig when a piece does not fit the paper.
+    ``sheets`` is how many sheets of paper it takes, ``cuts`` how many cuts they need.
     """
-    kit = _Kit(drawing, printing)
-    return dict(kit.books())
+
+    name: str
+    made: Book | Scene
+    sheets: int = 0
+    cuts: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Kit:
+@dataclass(frozen=True)
+class Kit:
+    """The kit of a drawing, printed in one way on one paper."""
+
     drawing: Drawing
     printing: Printing
 
-    def books(self) -> Iterator[tuple[str, Book]]:
-        if self.drawing.board:
-            page = Page(self.drawing.board, Box(Um(0), Um(0), *self.drawing.board.size))
-            yield "board.pdf", self._book("board", self._tiles())
-            yield f"board-untiled-{self._millimetres()}.pdf", self._book("board", (page,))
-        jobs = {
-            "tokens": self.drawing.tokens,
-            "money": self.drawing.notes,
-            "cards": tuple(p for deck in self.drawing.decks.values() for p in deck),
-        }
-        for part, pieces in jobs.items():
-            if pieces:
-                yield f"{part}.pdf", self._sheets(part, pieces)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The parts that this kit has."""
         desk = self.drawing.desk
-        if desk.game.rulebook(desk.edition.id):
-            pages = rulebook.pages(desk, self.printing.paper.size)
-            yield "rulebook.pdf", self._book("rulebook", pages)
+        found = {name: bool(pieces(self.drawing)) for name, pieces in PIECES.items()}
+        found["board"] = self.drawing.board is not None
+        found["rulebook"] = desk.game.rulebook(desk.edition.id) is not None
+        return tuple(name for name in NAMES if found[name])
 
-    def _millimetres(self) -> str:
-        size = self.drawing.board.size if self.drawing.board else (0, 0)
-        return "x".join(str(round(side / 1000)) for side in size) + "mm"
+    def shows(self, part: str) -> str:
+        """A hash of what a part shows, whatever else the game holds and however it is printed."""
+        if part in PIECES:
+            return pieces_hash(PIECES[part](self.drawing))
+        if part == "rulebook":
+            return scenes_hash(page.scene for page in self._rulebook)
+        return scenes_hash([self.drawing.board] if self.drawing.board else [])
 
-    def _tiles(self) -> tuple[Page, ...]:
-        plan = TilePlan(
-            self.printing.paper,
-            self.printing.margins,
-            OVERLAP,
-            label=self._label("board", "tile"),
-            ruler=self._ruler(),
-        )
-        assert self.drawing.board is not None  # asked only for a game with a board
-        pages = tile(self.drawing.board, plan)
-        if len(pages) == 1:
-            return pages
-        return (map_page(self.drawing.desk, self.drawing.board, plan), *pages)
+    def part(self, name: str) -> Iterator[Output]:
+        """The files of a part; none when the game does not have it.
 
-    def _sheets(self, part: str, pieces: tuple[Piece, ...]) -> Book:
+        Raises TooBig when a piece does not fit the paper.
+        """
+        if name in PIECES:
+            yield from self._sheets(name, PIECES[name](self.drawing))
+        elif name == "rulebook":
+            yield from self._rulebooks()
+        elif self.drawing.board:
+            sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels)
+            for file, part, pages in board_files(sheets):
+                yield Output(file, self._book(part, pages), len(pages), _tile_cuts(pages))
+
+    @property
+    def _labels(self) -> Labels:
+        return Labels(self.drawing.desk, self.printing)
+
+    @cached_property
+    def _rulebook(self) -> tuple[Page, ...]:
+        """The pages on whole sheets; where nothing fits, as they are, and the setter says so."""
+        desk, paper = self.drawing.desk, self.printing.paper.size
+        made = setting(desk, paper)
+        return made.printed(paper) if made else rulebook.pages(desk, paper)
+
+    def _rulebooks(self) -> Iterator[Output]:
+        """The rulebook on whole sheets, and as a booklet where the paper is large enough."""
+        if not self._rulebook:
+            return
+        pages = self._inked_pages(self._rulebook)
+        yield Output("rulebook.pdf", self._book("rulebook", pages), len(pages))
+        paper = self.printing.paper.size
+        small = setting(self.drawing.desk, leaf(paper))
+        if small is not None:
+            sides = booklet(self._inked_pages(small.pages), paper)
+            book = replace(self._book("rulebook-booklet", sides), duplex="short")
+            yield Output("rulebook-booklet.pdf", book, len(sides) // 2)
+
+    def _sheets(self, part: str, pieces: tuple[Piece, ...]) -> Iterator[Output]:
+        if not pieces:
+            return
+        pieces = self._punched(self._inked(pieces))
+        plan = self._plan(part, pieces)
+        pages = impose(pieces, plan)
+        laid = lay(pieces, plan)
+        needed = sum(map(strokes, laid))
+        duplex = plan.duplex if plan.duplex in (Duplex.LONG, Duplex.SHORT) else ""
+        if self.printing.apart and duplex:
+            fronts, backs = pages[::2], pages[1::2]
+            yield Output(f"{part}-fronts.pdf", self._book(part, fronts), len(fronts), needed)
+            yield Output(f"{part}-backs.pdf", self._book(part, backs))
+        else:
+            sheets = len(pages) // (2 if duplex else 1)
+            book = replace(self._book(part, pages), duplex=str(duplex))
+            yield Output(f"{part}.pdf", book, sheets, needed)
+        if self.printing.cuts:
+            yield from self._cut_paths(part, laid)
+
+    def _cut_paths(self, part: str, sheets: tuple[Sheet, ...]) -> Iterator[Output]:
+        paper = self.printing.paper.size
+        area = printable(paper, self.printing.margins)
+        for number, sheet in enumerate(sheets, 1):
+            yield Output(f"{part}-{number}-cuts.svg", cuts(sheet, paper, area))
+
+    def _plan(self, part: str, pieces: tuple[Piece, ...]) -> SheetPlan:
         two_sided = any(piece.back for piece in pieces)
         duplex = self.printing.duplex if two_sided else Duplex.SINGLE
-        plan = SheetPlan(
+        profile = self.printing.profile
+        return SheetPlan(
             self.printing.paper,
             self.printing.margins,
             duplex=duplex,
-            label=self._label(part, "sheet", duplex),
-            ruler=self._ruler(),
+            style=profile.marks,
+            label=self._labels.sheet(part, duplex),
+            ruler=self._labels.ruler(),
+            fold=self._labels.fold(),
+            correction=profile.back,
         )
-        flip = "" if duplex is Duplex.SINGLE else str(duplex)
-        return replace(self._book(part, impose(pieces, plan)), duplex=flip)
 
-    def _ruler(self) -> tuple[Words, ...]:
-        return self.drawing.desk.setter.line(word("bar", length=100), LABEL, 0, 0)
+    def _inked_pages(self, pages: tuple[Page, ...]) -> tuple[Page, ...]:
+        ink = self.printing.ink
+        return tuple(replace(page, scene=inked(page.scene, ink)) for page in pages)
 
-    def _label(
-        self, part: str, form: str, duplex: Duplex = Duplex.SINGLE
-    ) -> Callable[[Slip], tuple[Words, ...]]:
-        """A function that sets the label of one sheet in the room that the sheet has for it."""
+    def _inked(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        """The pieces in the ink that is wanted; a back that many share is mapped once."""
+        ink = self.printing.ink
+        backs = {piece.back: inked(piece.back, ink) for piece in pieces if piece.back}
+        return tuple(
+            replace(
+                piece,
+                front=inked(piece.front, ink),
+                back=backs[piece.back] if piece.back else None,
+            )
+            for piece in pieces
+        )
 
-        def label(slip: Slip) -> tuple[Words, ...]:
-            said = word(form, **self._names(part), **_numbers(slip))
-            if duplex is not Duplex.SINGLE:
-                said += f" · {word(slip.side)} · {word(f'flip-{duplex}')}"
-            else:
-                said += f" · {word('no-scaling')}"
-            box = Box(Um(0), Um(-LABEL_HEIGHT), slip.room, LABEL_HEIGHT)
-            about = About(f"{part} sheet label")
-            return self.drawing.desk.setter.fit(said, LABEL, box, about, "bottom", lines=1)
-
-        return label
-
-    def _names(self, part: str) -> dict[str, str]:
-        desk = self.drawing.desk
-        return {
-            "title": desk.say(desk.game.title),
-            "edition": desk.say(desk.edition.subtitle),
-            "part": word(f"part-{part}"),
-            "hash": self.printing.mark,
-        }
+    def _punched(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        diameter = self.printing.punch
+        if diameter is None:
+            return pieces
+        try:
+            return tuple(punched(piece, diameter) for piece in pieces)
+        except ValueError as refused:
+            widest = max(p.size.width for p in pieces if p.outline is Outline.ROUND)
+            ways = " or ".join(wide_enough(widest)[:3]) or "a larger size"
+            raise TooBig([str(refused)], f"give --punch {ways}") from None
 
     def _book(self, part: str, pages: tuple[Page, ...]) -> Book:
         desk = self.drawing.desk
-        names = self._names(part)
+        names = self._labels.names(part)
         title = f"{names['title']} · {names['edition']} · {names['part']}"
         if pages and not any(page.bookmarks for page in pages):
             pages = (replace(pages[0], bookmarks=(Bookmark(title),)), *pages[1:])
@@ -143,12 +187,6 @@ class _Kit:
         )
 
 
-def _numbers(slip: Slip) -> dict[str, int]:
-    return {
-        "number": slip.sheet,
-        "total": slip.sheets,
-        "row": slip.row,
-        "rows": slip.rows,
-        "column": slip.column,
-        "columns": slip.columns,
-    }
+def _tile_cuts(pages: tuple[Page, ...]) -> int:
+    """Four cuts a tile; the map of them is not cut."""
+    return sum(4 for page in pages if page.trim is not None)

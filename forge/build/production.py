@@ -2,49 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forge.build import store
 from forge.build.opening import usage
+from forge.build.parts import NAMES
+from forge.build.printing import Printing, printings
+from forge.build.store import Fresh, Manifest
 from forge.build.wish import Wish
 from forge.bundle.digest import SHORT, content_hash
 from forge.content.nearest import did_you_mean
-from forge.finding import Faulty, Finding
 
 if TYPE_CHECKING:
+    from forge.build.kit import Kit
     from forge.build.verbs import Job
-    from forge.draw.whole import Drawing
 
-PAPERS = ("a4", "letter")
-MOST_MARGIN = 50
-"""Millimetres; no printer keeps away from the edge as far as that."""
+BUNDLE = "bundle"
 
 
-def papers(wish: Wish) -> tuple[str, ...]:
-    """The papers to print on: those asked for, else A4 and Letter."""
-    return tuple(dict.fromkeys(wish.papers)) or PAPERS
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A folder as it is to be written: what stays in it, what is new, the key of the new."""
+
+    folder: Path
+    manifest: Manifest
+    fresh: Mapping[str, Fresh]
+    key: str
+    same: tuple[str, ...] = ()
+
+    def write(self) -> None:
+        """Put the folder in place, whole or not at all; it stays when nothing in it is new.
+
+        Raises Faulty when the folder cannot be written.
+        """
+        try:
+            if self.fresh:
+                store.put(self.folder, self.manifest, self.fresh, self.key)
+        except OSError as error:
+            said = f"{self.folder} cannot be written: {error.strerror}"
+            raise usage(said, "give --out") from error
 
 
-def kit_folder(job: Job, wish: Wish, paper: str) -> Path:
+def wanted_parts(wish: Wish) -> tuple[str, ...]:
+    """The parts asked for, all by default.  Raises Faulty for one that no kit has."""
+    known = (*NAMES, BUNDLE)
+    for name in wish.only:
+        if name not in known:
+            raise usage(f"no part of a kit is called {name!r}", did_you_mean(name, known))
+    return tuple(name for name in known if not wish.only or name in wish.only)
+
+
+def kit_folder(job: Job, wish: Wish, printing: Printing) -> Path:
     """Where the kit on one paper goes."""
-    return wish.out / job.folder / job.lang / paper
+    return wish.out / job.folder / job.lang / printing.paper.id
 
 
-def bundle_folder(job: Job, wish: Wish) -> Path:
-    """Where the bundle goes."""
-    return wish.out / job.folder / "bundle"
-
-
-def _keys(job: Job, wish: Wish) -> Iterator[tuple[Path, str]]:
-    """Each output folder of a job, and the key of what belongs in it."""
+def kits(job: Job, wish: Wish) -> Iterator[tuple[Path, str, Printing]]:
+    """Each kit folder of a job, the key of what belongs in it, and how it is printed."""
     made_from = content_hash(job.opened.document)
-    options = f"{job.edition.id} {job.lang} {wish.flip} {wish.margins}"
     fonts = _own_fonts(wish.font_dir)
-    for paper in papers(wish):
-        yield kit_folder(job, wish, paper), store.key("kit", made_from, options, paper, fonts)
-    yield bundle_folder(job, wish), store.key("bundle", made_from, job.edition.id, job.lang, fonts)
+    for plain in printings(wish):
+        printing = replace(plain, mark=made_from[:SHORT])
+        key = store.key("kit", made_from, job.edition.id, job.lang, repr(printing), fonts)
+        yield kit_folder(job, wish, printing), key, printing
+
+
+def _bundle(job: Job, wish: Wish) -> tuple[Path, str]:
+    made_from = content_hash(job.opened.document)
+    key = store.key(BUNDLE, made_from, job.edition.id, job.lang, _own_fonts(wish.font_dir))
+    return wish.out / job.folder / BUNDLE, key
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -57,67 +86,71 @@ def _own_fonts(folder: Path | None) -> str:
 
 
 def is_fresh(job: Job, wish: Wish) -> bool:
-    """Whether every output of a job is there and up to date."""
-    for folder, key in _keys(job, wish):
-        manifest = store.is_fresh(folder, key)
-        if manifest is None or (wish.strict and manifest.warnings):
-            return False
-    return True
+    """Whether every output of a job that is asked for is there and up to date."""
+    if wish.since:
+        return False
+    parts = wanted_parts(wish)
+    of_kit = [name for name in parts if name != BUNDLE]
+    asked = [(folder, key, of_kit) for folder, key, _ in kits(job, wish)] if of_kit else []
+    if BUNDLE in parts:
+        asked.append((*_bundle(job, wish), [BUNDLE]))
+    found = [store.is_fresh(folder, key, names) for folder, key, names in asked]
+    return all(made is not None and not (wish.strict and made.warnings) for made in found)
 
 
-def refuse(wish: Wish) -> None:
-    """Raise Faulty for papers that are not known and margins that no printer has."""
-    from forge.press.paper import PAPERS as KNOWN
+def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
+    """Draw a job once and make its kits and its bundle, ready to be written.
 
-    for name in wish.papers:
-        if name not in KNOWN:
-            raise usage(f"there is no paper called {name!r}", did_you_mean(name, KNOWN))
-    if wish.margins is not None and not 0 <= wish.margins <= MOST_MARGIN:
-        message = f"margins of {wish.margins:g} mm cannot be printed with"
-        raise usage(message, f"give a number from 0 to {MOST_MARGIN}")
-
-
-def produce(job: Job, wish: Wish, warnings: int) -> tuple[Path, ...]:
-    """Draw a job once and write its kits and its bundle, each folder whole or not at all.
-
-    Returns the folders written.  Raises Faulty, before anything is written, when a piece does
-    not fit the paper, and when a folder cannot be written.
+    Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
     """
     from forge.build.examine import desk
+    from forge.build.kit import Kit
+    from forge.build.printed import printed
     from forge.bundle.bundle import Source, bundle
     from forge.draw.whole import drawing
 
     at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
     whole = drawing(at)
     made_from = content_hash(job.opened.document)
-    outputs = {
-        kit_folder(job, wish, paper): _kit(whole, wish, paper, made_from[:SHORT])
-        for paper in papers(wish)
-    }
-    source = Source(whole, job.lang, {job.lang: at.say}, made_from)
-    outputs[bundle_folder(job, wish)] = bundle(source, at.setter.fonts)
-    keys = dict(_keys(job, wish))
-    for folder, files in outputs.items():
-        try:
-            store.put(folder, files, keys[folder], (made_from, warnings))
-        except OSError as error:
-            raise usage(f"{folder} cannot be written: {error.strerror}", "give --out") from error
-    return tuple(keys)
+    made = Manifest(made_from, warnings)
+    parts = wanted_parts(wish)
+    ready = []
+    for folder, key, printing in kits(job, wish):
+        kit = Kit(whole, printing)
+        names = [name for name in parts if name != BUNDLE]
+        new = changed(kit, names, wish.since, folder)
+        same = tuple(name for name in names if name in kit.names and name not in new)
+        fresh = {name: printed(kit, name, job.opened.document) for name in new}
+        ready.append(Ready(folder, _kept(made, folder, fresh), fresh, key, same))
+    if BUNDLE in parts and not wish.since:
+        folder, key = _bundle(job, wish)
+        files = bundle(Source(whole, job.lang, {job.lang: at.say}, made_from), at.setter.fonts)
+        ready.append(Ready(folder, made, {BUNDLE: Fresh(files)}, key))
+    return tuple(ready)
 
 
-def _kit(whole: Drawing, wish: Wish, paper: str, mark: str) -> dict[str, bytes]:
-    """The files of a kit on one paper."""
-    from forge.backend.pdf import pdf
-    from forge.build.kit import Printing, books
-    from forge.press.paper import PAPERS as KNOWN
-    from forge.press.paper import Margins, TooBig
-    from forge.press.turn import Duplex
+def changed(kit: Kit, names: list[str], since: str, folder: Path) -> list[str]:
+    """The parts that show something else than they did at an earlier content hash."""
+    if not since:
+        return names
+    before = _at(since, folder)
+    return [name for name in names if kit.shows(name) != before.get(name)]
 
-    margins = Margins() if wish.margins is None else Margins.all(round(wish.margins * 1000))
-    desk = whole.desk
-    try:
-        made = books(whole, Printing(KNOWN[paper], margins, Duplex(wish.flip), mark))
-    except TooBig as fault:
-        hint = "choose a larger --paper or smaller --margins"
-        raise Faulty(Finding(None, "print-sheets", said, hint) for said in fault.faults) from fault
-    return {name: pdf(book, desk.setter.fonts, desk.art.data) for name, book in made.items()}
+
+def _at(since: str, folder: Path) -> Mapping[str, str]:
+    """What each part showed at a content hash, told by its beginning."""
+    known = store.history(folder)
+    found = [mark for mark in known if mark.startswith(since)]
+    if len(found) == 1:
+        return known[found[0]]
+    built = ", ".join(mark[:SHORT] for mark in known) or "none"
+    what = "several kits have" if found else "no kit with"
+    hint = f"kits built there: {built}; each sheet carries the hash of its kit"
+    raise usage(f"{what} a content hash that begins with {since!r} in {folder}", hint)
+
+
+def _kept(made: Manifest, folder: Path, fresh: Mapping[str, Fresh]) -> Manifest:
+    """The manifest with the parts that stay in a folder as they were."""
+    old = store.read(folder)
+    parts = {n: part for n, part in (old.parts if old else {}).items() if n not in fresh}
+    return replace(made, parts=parts)

@@ -1,32 +1,50 @@
-"""Which outputs are up to date: a folder's manifest says what it was made from.
+"""Which outputs are up to date: a folder's manifest says what its parts were made from.
 
-A folder is fresh when its manifest has the wanted key and every file still has the hash that
-the manifest gives.  The key covers the content, the program's own source, the options and the
-fonts, so nothing stale can pass for today's (acceptance case O35).
+A part is fresh when the manifest has the wanted key for it and every file of it still has the
+hash that the manifest gives.  The key covers the content, the program's own source, the options
+and the fonts, so nothing stale can pass for today's (acceptance case O35).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import forge
 from forge import __version__, write
 
 MANIFEST = "manifest.json"
+HISTORY = "history.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A part of an output folder: the key it was made under, its files with their SHA-256.
+
+    ``shows`` is a hash of what it shows, where that is kept from build to build.
+    """
+
+    key: str
+    files: Mapping[str, str]
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What an output folder was made from, and the files in it with their SHA-256."""
+    """What an output folder holds: its parts, and the content that the newest were made from."""
 
-    key: str
     content_hash: str
     warnings: int
-    files: Mapping[str, str]
+    parts: Mapping[str, Made] = field(default_factory=dict)
+
+    @property
+    def files(self) -> frozenset[str]:
+        """The names of all files."""
+        return frozenset(name for part in self.parts.values() for name in part.files)
 
 
 @cache
@@ -51,39 +69,94 @@ def read(folder: Path) -> Manifest | None:
     """The manifest of an output folder; None when there is none or it is damaged."""
     try:
         data = json.loads((folder / MANIFEST).read_text("utf-8"))
-        return Manifest(data["key"], data["content_hash"], data["warnings"], dict(data["files"]))
-    except (OSError, ValueError, KeyError, TypeError):
+        parts = {name: _made(part, data["files"]) for name, part in data["parts"].items()}
+        return Manifest(data["content_hash"], data["warnings"], parts)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
-def is_fresh(folder: Path, wanted: str) -> Manifest | None:
-    """The folder's manifest when it holds exactly what ``wanted`` would make; else None."""
+def _made(part: Any, files: Any) -> Made:
+    return Made(part["key"], {name: files[name] for name in part["files"]}, part["shows"])
+
+
+def is_fresh(folder: Path, wanted: str, parts: Iterable[str] = ()) -> Manifest | None:
+    """The folder's manifest when its parts hold exactly what ``wanted`` would make; else None.
+
+    Without ``parts``, all that the manifest names.
+    """
     manifest = read(folder)
-    if manifest is None or manifest.key != wanted:
+    if manifest is None or not manifest.parts:
         return None
-    for name, sha256 in manifest.files.items():
-        path = folder / name
-        if not path.is_file() or write.digest(path.read_bytes()) != sha256:
+    for name in parts or manifest.parts:
+        part = manifest.parts.get(name)
+        if part is None or part.key != wanted:
+            return None
+        if not all(_holds(folder / file, sha256) for file, sha256 in part.files.items()):
             return None
     return manifest
 
 
-def put(folder: Path, files: Mapping[str, bytes], manifest_key: str, made: tuple[str, int]) -> None:
-    """Write an output folder with its manifest, whole or not at all.
+def _holds(path: Path, sha256: str) -> bool:
+    return path.is_file() and write.digest(path.read_bytes()) == sha256
 
-    ``made`` is the content hash and the number of warnings.  Files of the last build that are
-    not wanted any more go; files that forge did not make stay.
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A part as just made: its files' bytes, and a hash of what it shows."""
+
+    files: Mapping[str, bytes]
+    shows: str = ""
+
+
+def put(folder: Path, made: Manifest, fresh: Mapping[str, Fresh], made_under: str) -> None:
+    """Write parts of an output folder with their manifest, whole or not at all.
+
+    ``made`` gives the content hash, the number of warnings and the parts that stay as they
+    are.  Files of the last build that are not wanted any more go; files that forge did not
+    make stay.
     """
-    hashes = {name: write.digest(data) for name, data in sorted(files.items())}
-    content_hash, warnings = made
-    manifest = {
-        "made_by": f"forge {__version__}",
-        "key": manifest_key,
-        "content_hash": content_hash,
-        "warnings": warnings,
-        "files": hashes,
-    }
-    text = json.dumps(manifest, indent=2, sort_keys=True) + "\n"
+    parts = dict(made.parts)
+    data: dict[str, bytes] = {}
+    for name, part in fresh.items():
+        hashes = {file: write.digest(content) for file, content in part.files.items()}
+        parts[name] = Made(made_under, hashes, part.shows)
+        data.update(part.files)
     old = read(folder)
-    ours = frozenset(old.files if old else ()) | {MANIFEST}
-    write.folder(folder, {**files, MANIFEST: text.encode()}, ours)
+    kept = {file for name in parts.keys() - fresh.keys() for file in parts[name].files}
+    ours = (frozenset(old.files if old else ()) | {MANIFEST, HISTORY}) - kept
+    manifest = Manifest(made.content_hash, made.warnings, parts)
+    data[MANIFEST] = _dump(_told(manifest))
+    if any(part.shows for part in fresh.values()):
+        seen = history(folder)
+        seen.setdefault(made.content_hash, {}).update({n: part.shows for n, part in fresh.items()})
+        data[HISTORY] = _dump(seen)
+    write.folder(folder, data, ours)
+
+
+def _told(manifest: Manifest) -> dict[str, object]:
+    files = {
+        name: sha256 for part in manifest.parts.values() for name, sha256 in part.files.items()
+    }
+    return {
+        "made_by": f"forge {__version__}",
+        "content_hash": manifest.content_hash,
+        "warnings": manifest.warnings,
+        "parts": {
+            name: {"key": part.key, "shows": part.shows, "files": sorted(part.files)}
+            for name, part in manifest.parts.items()
+        },
+        "files": files,
+    }
+
+
+def history(folder: Path) -> dict[str, dict[str, str]]:
+    """What each part showed at each content hash that was ever built here; {} when unknown."""
+    try:
+        data = json.loads((folder / HISTORY).read_text("utf-8"))
+        return {mark: dict(parts) for mark, parts in data.items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+def _dump(value: object) -> bytes:
+    return (json.dumps(value, indent=2, sort_keys=True) + "\n").encode()

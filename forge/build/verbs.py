@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from forge.build.opening import Opened, folders, opened, usage
 from forge.build.progress import Tell, silent
@@ -11,6 +12,10 @@ from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding, errors, ordered, warnings
 from forge.model.edition import Edition
+
+if TYPE_CHECKING:
+    from forge.build.estimate import Row
+    from forge.build.production import Ready
 
 LANGUAGES = ("en",)
 
@@ -67,22 +72,28 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build found, the folders it wrote, and those that were up to date."""
+    """What a build found, the folders it wrote, and those that were up to date.
+
+    ``same`` tells the parts that an asked-for comparison found unchanged, folder by folder.
+    """
 
     findings: tuple[Finding, ...]
     written: tuple[Path, ...] = ()
     fresh: tuple[Path, ...] = ()
+    same: tuple[str, ...] = ()
 
 
 def build(wish: Wish, tell: Tell = silent) -> Built:
     """Check the wanted games, then write their kits and bundles.
 
     Nothing is written unless every wanted game is free of errors (with ``strict``: of warnings
-    too).  What is already up to date is left alone.
+    too) and everything fits its paper.  What is already up to date is left alone.
     """
     from forge.build import production
+    from forge.build.printing import printings
 
-    production.refuse(wish)
+    production.wanted_parts(wish)
+    printings(wish)
     games = _open_all(wish)
     languages = _languages(wish)
     jobs = [Job(one, e, lang) for one in games for e in one.editions for lang in languages]
@@ -95,15 +106,61 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     findings = ordered(finding for found in looked for finding in found)
     if errors(findings) or (wish.strict and warnings(findings)):
         return Built(findings, (), fresh)
-    written: list[Path] = []
+    ready: list[Ready] = []
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
         try:
-            written += production.produce(job, wish, len(warnings(findings)))
+            ready += production.produce(job, wish, len(warnings(findings)))
         except Faulty as fault:
-            findings = ordered((*findings, *fault.findings))
-            break
-    return Built(findings, tuple(written), fresh)
+            return Built(ordered((*findings, *fault.findings)), (), fresh)
+    for one in ready:
+        one.write()
+    same = tuple(f"{one.folder}: {', '.join(one.same)}" for one in ready if one.same)
+    return Built(findings, tuple(one.folder for one in ready if one.fresh), fresh, same)
+
+
+def calibrate(wish: Wish) -> tuple[Path, ...]:
+    """Write the calibration sheet for each wanted paper; returns the files.
+
+    Raises Faulty for a paper or printer's file that does not hold, and for a paper too small.
+    """
+    from forge import write
+    from forge.backend.pdf import pdf
+    from forge.build.calibration import calibration
+    from forge.build.printing import printings
+    from forge.typeset.fonts import Fonts
+    from forge.typeset.setter import Setter
+
+    files = []
+    for printing in printings(wish):
+        setter = Setter("en", Fonts.load(wish.font_dir))
+        book = calibration(printing, setter)
+        if setter.spills:
+            said = f"{printing.paper.name} is too small for the calibration sheet"
+            raise usage(said, "take A4 or Letter: a printer strays alike on all papers")
+        path = wish.out / f"calibration-{printing.paper.id}.pdf"
+        write.file(path, pdf(book, setter.fonts, {}))
+        files.append(path)
+    return tuple(files)
+
+
+def dry_run(wish: Wish) -> tuple[Row, ...]:
+    """What the wanted kits take: sheets, cuts and ink of each file; nothing is written.
+
+    Raises Faulty when a game has errors or something does not fit its paper.
+    """
+    from forge.build import estimate, production
+    from forge.build.printing import printings
+
+    production.wanted_parts(wish)
+    printings(wish)
+    games = _open_all(wish)
+    findings = ordered(finding for one in games for finding in _checked(one, wish))
+    if errors(findings) or (wish.strict and warnings(findings)):
+        raise Faulty(findings)
+    languages = _languages(wish)
+    jobs = (Job(one, e, lang) for one in games for e in one.editions for lang in languages)
+    return tuple(row for job in jobs for row in estimate.rows(job, wish))
 
 
 def _open_all(wish: Wish) -> list[Opened]:

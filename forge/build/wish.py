@@ -8,9 +8,11 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which games, in which editions, languages and papers; where from and where to.
+    """Which games, in which editions, languages and papers; where from, where to, how printed.
 
-    Empty means all (languages: English).  ``margins`` is the printer's unprintable edge in mm.
+    Empty means all (languages: English).  ``margins`` is the printer's unprintable edge in mm,
+    ``flip`` an edge or a way of printing (empty: as the printer's file says), ``only`` names
+    parts of the kit, ``since`` the content hash of an earlier kit.
     """
 
     games: tuple[str, ...] = ()
@@ -21,7 +23,15 @@ class Wish:
     content: Path | None = None
     font_dir: Path | None = None
     out: Path = Path("output")
-    flip: str = "long"
+    flip: str = ""
     margins: float | None = None
+    printer: Path | None = None
+    punch: str = ""
+    join: str = "overlap"
+    boards: int = 1
+    ink: str = "full"
+    cuts: bool = False
+    only: tuple[str, ...] = ()
+    since: str = ""
     strict: bool = False
     force: bool = False

@@ -9,21 +9,48 @@ from forge.model.text import Text, fill
 
 _ENGLISH = {
     "sheet": "{title} · {edition} · {part} · sheet {number} of {total} · {hash}",
+    "brief": "{part} {number}/{total} · {hash}",
     "tile": "{title} · {edition} · {part} · row {row} of {rows}, column {column} of {columns}"
     " · sheet {number} of {total} · {hash}",
     "front": "front",
     "back": "back",
     "flip-long": "flip on the long edge",
     "flip-short": "flip on the short edge",
+    "apart-long": "put the sheets in again for the backs, turned on the long edge",
+    "apart-short": "put the sheets in again for the backs, turned on the short edge",
+    "fold-and-glue": "print at 100 %, fold, glue, then cut",
+    "fold-here": "fold along this line",
     "no-scaling": "print at 100 %, without scaling",
     "part-board": "board",
+    "part-board-four-sheet": "smaller board",
     "part-tokens": "tokens",
     "part-money": "money",
     "part-cards": "cards",
     "part-rulebook": "rulebook",
+    "part-rulebook-booklet": "rulebook, booklet",
     "cut": "cut along this line",
     "glue": "glue under the next sheet",
     "bar": "{length} mm",
+    "cal-title": "What your printer does",
+    "cal-front": "front",
+    "cal-back": "back",
+    "cal-proof": "proof",
+    "cal-print": "Print both pages of this file on one sheet of {paper}, two-sided, turned on the"
+    " {flip} edge, at 100 % and without scaling. The bar below must be 100 mm long.",
+    "cal-margins": "Margins. At each edge a flight of stairs goes down to the edge of the paper."
+    " Look for the smallest number whose step is printed in full: it is the white margin of that"
+    " edge, in millimetres.",
+    "cal-flip": "Flip. Hold the sheet against a lamp. The arrows of both sides must point the same"
+    " way. If they do not, your printer turns sheets about the other edge: write that edge.",
+    "cal-read": "Hold the sheet against a lamp, this side towards you. Each of the four scales has"
+    " lines on this side and lines that shine through from the front. Look for the place where two"
+    " lines with the same number make one straight line, and write that number into its box.",
+    "cal-example": "here it reads {number}",
+    "cal-write": "Write the numbers into a file and build with --printer and its name.",
+    "cal-proof-read": "This sheet was printed with your printer.yaml. Against a lamp, all four"
+    " scales must meet at 0; if one is off by 0.1 or 0.2, add that to what you wrote.",
+    "long": "long",
+    "short": "short",
     "map-title": "How the board goes together",
     "map-how": "The board takes {count} sheets. Cut each one along the marks at its left and top"
     " edge, where there is a sheet on that side. The grey bars show the band at the right and at"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from forge.geometry import Box, Size, Um, mm
 from forge.press.mark_style import INK
@@ -22,15 +23,18 @@ def before(box: Box, line: Axis) -> Box:
     return Box(box.x, box.y, box.width, Um(middle - box.y))
 
 
-def fold_line(ground: Ground, line: Axis, band: Strip, words: tuple[Words, ...]) -> Iterator[Item]:
-    """A dashed line across the printable area as far as the ruler, with ``words`` at its middle.
+def fold_line(
+    ground: Ground, line: Axis, band: Strip, trims: Sequence[Box], words: tuple[Words, ...]
+) -> Iterator[Item]:
+    """A dashed line across the printable area as far as the ruler, with ``words`` beside it.
 
     The words are centred about x = 0 on a baseline at y = 0; they stand on the near side of
-    the line, which folds to an edge that is cut away.
+    the line, which folds to an edge that is cut away, and where the marks of ``trims`` leave
+    the most room.
     """
     middle = Um(line.total // 2)
     start, end = _span(ground, line, band)
-    half = (start + end) // 2
+    half = _clearest(start, end, trims, line)
     if line.upright:
         yield Path(("M", middle, start, "L", middle, end), stroke=FOLD_LINE)
     else:
@@ -39,6 +43,14 @@ def fold_line(ground: Ground, line: Axis, band: Strip, words: tuple[Words, ...])
         said = Scene(Size(Um(0), Um(0)), words)
         upright = Place(middle - RISE, half, said, 270.0)
         yield upright if line.upright else Place(half, middle - RISE, said)
+
+
+def _clearest(start: int, end: int, trims: Sequence[Box], line: Axis) -> int:
+    """The middle of the longest stretch between marks; of equal ones, that nearest the middle."""
+    marked = sorted({edge for box in trims for edge in _along(box, line)})
+    stops = [start, *(edge for edge in marked if start < edge < end), end]
+    gaps = [(b - a, -abs(a + b - start - end), (a + b) // 2) for a, b in pairwise(stops)]
+    return max(gaps)[2]
 
 
 def _span(ground: Ground, line: Axis, band: Strip) -> tuple[Um, Um]:

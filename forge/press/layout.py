@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from forge.geometry import Box, Size, Um, around, in_mm, mm
-from forge.press import advice, marks
+from forge.press import advice, corners, marks
 from forge.press.bed import Ask, Bed, bed, fits
 from forge.press.correction import NONE, Correction
 from forge.press.grid import Grid, Need, best, fixed, why
@@ -47,6 +47,11 @@ class SheetPlan:
     fold: tuple[Words, ...] = ()
     back_bleed: Um = BACK_BLEED
     correction: Correction = NONE
+
+    @property
+    def inner(self) -> Margins:
+        """The margins that art keeps to: those of the printer, and room for corner marks."""
+        return self.margins.grown(corners.ROOM) if self.style.corners else self.margins
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ def need(piece: Piece, plan: SheetPlan) -> Need:
 def bed_of(piece: Piece, plan: SheetPlan) -> Bed:
     """The part of a sheet where pieces of this kind may lie."""
     ask = Ask(need(piece, plan), plan.cells)
-    return bed(plan.paper.size, plan.margins, plan.duplex, ask)
+    return bed(plan.paper.size, plan.inner, plan.duplex, ask)
 
 
 def misfits(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[str, ...]:
@@ -135,7 +140,7 @@ def _misfit(piece: Piece, plan: SheetPlan) -> str:
         where = f"{room} of {plan.paper.name} are printable beside a fold"
     if plan.cells is None:
         single = advice.nearest_way(wanted.around(piece.size), room)
-        ways = advice.piece_advice(single, plan.paper, plan.margins)
+        ways = advice.piece_advice(single, plan.paper, plan.inner)
         bleed = f" with {in_mm(wanted.rim)} mm bleed" if wanted.rim else ""
         over = advice.excess(single, room)
         return f"{piece.id}: {piece.size}{bleed}, but {where}: {over}; {ways}"
@@ -144,7 +149,7 @@ def _misfit(piece: Piece, plan: SheetPlan) -> str:
     ways = advice.grid_advice(plan.cells, wanted, room)
     return (
         f"{piece.id}: {columns} columns x {rows} rows of {piece.size} take {block}, but {where}: "
-        f"{advice.excess(block, room)}; {ways or bigger(block, plan.margins)}"
+        f"{advice.excess(block, room)}; {ways or bigger(block, plan.inner)}"
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from forge.geometry import Um, mm
 from forge.scene import Stroke
 
 INK = "#000000"
-SIDES = ("left", "top", "right", "bottom")
+Side = Literal["left", "top", "right", "bottom"]
+SIDES: tuple[Side, ...] = ("left", "top", "right", "bottom")
 THINNEST = Um(150)  # thinner lines get lost on paper
 
 
@@ -23,7 +25,7 @@ class MarkStyle:
     length: Um = mm(4)
     weight: Um = Um(200)
     offset: Um = mm("0.5")
-    sides: tuple[str, ...] = SIDES
+    sides: tuple[Side, ...] = SIDES
     corners: bool = False
 
     def __post_init__(self) -> None:

@@ -27,6 +27,7 @@ BAR = mm("3.2")  # height of the strip with ruler and label
 BASELINE = mm("2.6")
 RULER_WORDS = Um(RULER + mm("1.5"))
 LABEL = Um(RULER + mm(11))  # where the label begins, beside the ruler
+TOLD = Um(LABEL + mm(24))  # what ruler and label take at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +62,14 @@ class Ground:
     """A sheet before its marks: paper, the printable area, and the box that art and bleed fill.
 
     ``limit`` is the box that marks keep to; None means the paper less a hair at its edges.
+    ``lane`` is what the ruler's band keeps to along its side; None means the printable area.
     """
 
     paper: Size
     area: Box
     art: Box
     limit: Box | None = None
+    lane: Box | None = None
 
     @property
     def bounds(self) -> Box:
@@ -110,23 +113,27 @@ def strip(ground: Ground, aside: int = MARKS) -> Strip:
     """The band for ruler and label, ``aside`` µm from the art where there is room for it.
 
     Below the art, else above, right or left, within the margins; where the art fills them, in
-    a margin, so that the sheet carries its ruler all the same.
+    a margin, so that the sheet carries its ruler all the same.  Sides that are too short for
+    ruler and label come last.
     """
     whole = Box(Um(0), Um(0), ground.paper.width, ground.paper.height).grown(-EDGE)
-    for limit, distance in ((ground.area, aside), (whole, aside), (whole, CLEAR), (whole, 0)):
-        for side, box in _bands(ground.art, limit, distance):
-            if limit.holds(box):
-                return Strip(side, box)
+    own = ground.lane or ground.area
+    places = ((ground.area, aside), (whole, aside), (whole, CLEAR), (whole, 0))
+    for least, lane in ((TOLD, own), (TOLD, whole), (RULER, whole)):
+        for limit, distance in places:
+            for side, box in _bands(ground.art, lane, distance):
+                if limit.holds(box) and max(box.size) >= least:
+                    return Strip(side, box)
     return Strip("bottom", Box(whole.x, Um(whole.bottom - BAR), whole.width, BAR))
 
 
-def _bands(art: Box, limit: Box, aside: int) -> tuple[tuple[str, Box], ...]:
-    """A band on each side of the art, ``aside`` µm off it, as long as the limit."""
+def _bands(art: Box, lane: Box, aside: int) -> tuple[tuple[str, Box], ...]:
+    """A band on each side of the art, ``aside`` µm off it, as long as the lane."""
     return (
-        ("bottom", Box(limit.x, Um(art.bottom + aside), limit.width, BAR)),
-        ("top", Box(limit.x, Um(art.y - aside - BAR), limit.width, BAR)),
-        ("right", Box(Um(art.right + aside), limit.y, BAR, limit.height)),
-        ("left", Box(Um(art.x - aside - BAR), limit.y, BAR, limit.height)),
+        ("bottom", Box(lane.x, Um(art.bottom + aside), lane.width, BAR)),
+        ("top", Box(lane.x, Um(art.y - aside - BAR), lane.width, BAR)),
+        ("right", Box(Um(art.right + aside), lane.y, BAR, lane.height)),
+        ("left", Box(Um(art.x - aside - BAR), lane.y, BAR, lane.height)),
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from types import MappingProxyType
 
 from forge.geometry import Box, Size, Um, mm
@@ -38,6 +40,11 @@ class Margins:
         edge = Um(width)
         return cls(edge, edge, edge, edge)
 
+    def grown(self, by: int) -> Margins:
+        """Each margin wider by so much, µm."""
+        edges = (self.left, self.top, self.right, self.bottom)
+        return Margins(*(Um(edge + by) for edge in edges))
+
 
 # ISO 216 and ANSI/ASME Y14.1; US Legal by custom.
 _TABLE = (
@@ -56,11 +63,45 @@ PAPERS: Mapping[str, Paper] = MappingProxyType(
 """Papers by id, the most usual first."""
 
 
-class TooBig(ValueError):
-    """What the paper cannot hold; the message names each thing, its size and a way out."""
+SMALLEST, LARGEST = mm(70), mm(2000)
+"""Sides of papers that a person may ask for."""
+LONG_ENOUGH = mm(148)
+"""The least of the longer side: a ruler of 100 mm and a label stand along it."""
+_CUSTOM = re.compile(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)(mm|in)")
 
-    def __init__(self, faults: Iterable[str]) -> None:
+
+def paper(name: str) -> Paper:
+    """A paper by its id, or by its size as in ``200x280mm`` and ``8x10in``.
+
+    Raises ValueError, saying why, for what is neither.
+    """
+    known = PAPERS.get(name.casefold())
+    if known is not None:
+        return known
+    found = _CUSTOM.fullmatch(name.casefold().replace(" ", ""))
+    if found is None:
+        msg = f"there is no paper called {name!r}"
+        raise ValueError(msg)
+    unit = Decimal("25.4") if found[3] == "in" else Decimal(1)
+    width, height = (mm(Decimal(side) * unit) for side in found.group(1, 2))
+    short, long = sorted((width, height))
+    if not (short >= SMALLEST and LONG_ENOUGH <= long <= LARGEST):
+        msg = f"paper of {Size(width, height)} cannot be used: it takes 70 x 148 to 2000 x 2000 mm"
+        raise ValueError(msg)
+    return Paper(found[0], str(Size(width, height)), Size(width, height))
+
+
+class TooBig(ValueError):
+    """What the paper cannot hold; the message names each thing, its size and a way out.
+
+    ``hint`` is what somebody may ask for instead.
+    """
+
+    def __init__(
+        self, faults: Iterable[str], hint: str = "choose a larger --paper or smaller --margins"
+    ) -> None:
         self.faults = tuple(faults)
+        self.hint = hint
         super().__init__("\n".join(self.faults))
 
 

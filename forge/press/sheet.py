@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from forge.geometry import Box, Um, around
-from forge.press import folding, marks
+from forge.geometry import Box, Um, around, within
+from forge.press import corners, folding, marks
 from forge.press.correction import corrected
 from forge.press.layout import Laid, Sheet, SheetPlan, lay, misfits
 from forge.press.marks import Ground, Slip
@@ -47,7 +47,8 @@ def impose(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Page, ...]:
 
 
 def _front(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
-    ground = Ground(plan.paper.size, _area(sheet, plan), sheet.art)
+    own = _area(sheet, plan)
+    ground = Ground(plan.paper.size, own, sheet.art, lane=_lane(own, plan))
     trims = [item.slot.box for item in sheet.laid]
     return _page([*_fronts(sheet)], ground, sheet.trim, [*_furniture(ground, trims, plan, slip)])
 
@@ -69,19 +70,20 @@ def _folded(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
     """
     paper, line = plan.paper.size, sheet.bed.axis
     both = around((sheet.art, line.box(sheet.under)))
-    own = printable(paper, plan.margins)
-    whole = Ground(paper, own, both)
+    own = printable(paper, plan.inner)
+    whole = Ground(paper, own, both, lane=_lane(own, plan))
     trim = around((sheet.trim, line.box(sheet.trim)))
     items = [*_fronts(sheet), *_backs(sheet)]
     if not plan.crops:
-        return _page(items, whole, trim, [])
+        return _page(items, whole, trim, [*_corners(plan)])
     band = marks.strip(whole, plan.style.room)
     limit = folding.before(Box(Um(0), Um(0), *paper).grown(-marks.EDGE), line)
     front = Ground(paper, own, sheet.art, limit)
     trims = [item.slot.box for item in sheet.laid]
     more: list[Item] = [
+        *_corners(plan),
         *marks.crops(front, trims, band, plan.style),
-        *folding.fold_line(whole, line, band, plan.fold),
+        *folding.fold_line(whole, line, band, trims, plan.fold),
         band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL))),
     ]
     return _page(items, whole, trim, more)
@@ -89,8 +91,13 @@ def _folded(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
 
 def _area(sheet: Sheet, plan: SheetPlan) -> Box:
     """The printable area, as far as both sides of the sheet have it."""
-    own = printable(plan.paper.size, plan.margins)
+    own = printable(plan.paper.size, plan.inner)
     return own if plan.duplex is Duplex.SINGLE else both_sides(own, sheet.bed.axis)
+
+
+def _lane(area: Box, plan: SheetPlan) -> Box | None:
+    """What the ruler keeps to: beside the corner marks where there are any."""
+    return area.grown(corners.ROOM - corners.SPAN) if plan.style.corners else None
 
 
 def _fronts(sheet: Sheet) -> Iterator[Item]:
@@ -123,11 +130,17 @@ def _drawn(scene: Scene, slot: Slot, seen: Box) -> Item:
 
 def _furniture(ground: Ground, trims: Sequence[Box], plan: SheetPlan, slip: Slip) -> Iterator[Item]:
     """Ruler, label and crop marks."""
+    yield from _corners(plan)
     if not plan.crops:
         return
     band = marks.strip(ground, plan.style.room)
     yield from marks.crops(ground, trims, band, plan.style)
     yield band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL)))
+
+
+def _corners(plan: SheetPlan) -> Iterator[Item]:
+    if plan.style.corners:
+        yield from corners.corners(printable(plan.paper.size, plan.margins))
 
 
 def _label(ground: Ground, plan: SheetPlan, slip: Slip) -> Iterator[Item]:
@@ -140,11 +153,5 @@ def _label(ground: Ground, plan: SheetPlan, slip: Slip) -> Iterator[Item]:
 
 def _page(items: list[Item], ground: Ground, trim: Box, more: list[Item]) -> Page:
     whole = Box(Um(0), Um(0), *ground.paper)
-    bleed = _within(ground.art, whole)
+    bleed = within(ground.art, whole)
     return Page(Scene(ground.paper, (*items, *more)), trim, bleed)
-
-
-def _within(box: Box, whole: Box) -> Box:
-    x, y = max(box.x, whole.x), max(box.y, whole.y)
-    right, bottom = min(box.right, whole.right), min(box.bottom, whole.bottom)
-    return Box(x, y, Um(right - x), Um(bottom - y))

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from forge.geometry import Box, Size, Um, in_mm, mm
+from forge.geometry import Box, Size, Um, in_mm, mm, within
 from forge.press import marks
+from forge.press.crease import Crease, crossed
+from forge.press.mark_style import MarkStyle
 from forge.press.marks import Ground, Label, Slip
 from forge.press.paper import Margins, Paper, TooBig, bigger, printable
 from forge.scene import Clip, Item, Page, Place, Scene, Words
@@ -23,7 +25,12 @@ LEAST = mm(20)  # what a tile must show of the drawing beside its overlap
 
 @dataclass(frozen=True, slots=True)
 class TilePlan:
-    """How a drawing is cut up: ``overlap`` in µm; ``lying`` None takes the fewest sheets."""
+    """How a drawing is cut up: ``overlap`` in µm; ``lying`` None takes the fewest sheets.
+
+    Without overlap tiles are laid edge to edge, and the drawing goes on ``bleed`` µm past the
+    cut, so that a knife that strays leaves no white.  ``creases`` are the lines the mounted
+    drawing folds along.
+    """
 
     paper: Paper
     margins: Margins = Margins()  # noqa: RUF009 - frozen
@@ -31,6 +38,9 @@ class TilePlan:
     lying: bool | None = None
     label: Label | None = None
     ruler: tuple[Words, ...] = ()
+    bleed: Um = Um(0)
+    style: MarkStyle = MarkStyle()  # noqa: RUF009 - frozen
+    creases: tuple[Crease, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +94,7 @@ def whole(scene: Scene, bleed: Um, edge: Um) -> Page:
 
 def _cut(size: Size, plan: TilePlan, lying: bool) -> Tiling | None:
     paper = plan.paper.size.turned if lying else plan.paper.size
-    area = printable(paper, plan.margins)
+    area = printable(paper, plan.margins).grown(-plan.bleed)
     if min(area.width, area.height) < plan.overlap + LEAST:
         return None
     across = _spans(size.width, area.width, plan.overlap)
@@ -114,22 +124,27 @@ def _spans(length: int, room: int, overlap: int) -> list[tuple[Um, Um]]:
 
 def _page(scene: Scene, plan: TilePlan, made: Tiling, number: int) -> Page:
     shown = made.tiles[number]
-    x, y = marks.settled(made.area, shown.window.size, 0)
-    box = Box(x, y, *shown.window.size)
-    art = Clip(rect(box), (Place(x - shown.window.x, y - shown.window.y, scene),))
+    window = shown.window
+    x, y = marks.settled(made.area, window.size, 0, plan.style)
+    trim = Box(x, y, *window.size)
+    whole = Box(Um(x - window.x), Um(y - window.y), *scene.size)
+    art = within(trim.grown(plan.bleed), whole)
+    drawn = Clip(rect(art), (Place(whole.x, whole.y, scene),))
     slip = Slip(
         number + 1, len(made.tiles), "tile", shown.row, made.rows, shown.column, made.columns
     )
-    ground = Ground(made.paper, made.area, box)
-    return Page(Scene(made.paper, (art, *_furniture(ground, plan, slip))), box, box)
+    ground = Ground(made.paper, made.area, art)
+    more = _furniture(ground, trim, whole, plan, slip)
+    return Page(Scene(made.paper, (drawn, *more)), trim, art)
 
 
-def _furniture(ground: Ground, plan: TilePlan, slip: Slip) -> Iterator[Item]:
-    band = marks.strip(ground)
-    yield from marks.crops(ground, [ground.art], band)
+def _furniture(ground: Ground, trim: Box, whole: Box, plan: TilePlan, slip: Slip) -> Iterator[Item]:
+    band = marks.strip(ground, plan.style.room)
+    yield from marks.crops(ground, [trim], band, plan.style)
     right = plan.overlap if slip.column < slip.columns else 0
     bottom = plan.overlap if slip.row < slip.rows else 0
     yield from marks.glue(ground, band, right, bottom)
+    yield from crossed(plan.creases, ground, whole, band)
     yield band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL)))
 
 

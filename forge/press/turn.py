@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from forge.geometry import Box, Size, Um
+from forge.geometry import Box, Size, Um, within
 from forge.scene import Place, Scene
 
 
@@ -87,7 +87,4 @@ def about_vertical(paper: Size, duplex: Duplex) -> bool:
 
 def both_sides(area: Box, line: Axis) -> Box:
     """The part of an area that the other side has as well."""
-    other = line.box(area)
-    x, y = max(area.x, other.x), max(area.y, other.y)
-    right, bottom = min(area.right, other.right), min(area.bottom, other.bottom)
-    return Box(x, y, Um(right - x), Um(bottom - y))
+    return within(area, line.box(area))

@@ -193,7 +193,7 @@ def test_o07_a_token_larger_than_any_sheet_is_an_error_before_printing(forge, ti
     edit(tiny / "tokens.yaml", "diameter: 18", "diameter: 250")
     done = forge("build", "tiny")
     assert done.returncode == 1
-    assert "a token: 250 x 250 mm, but " in done.stderr
+    assert "a token: 250 x 250 mm with 1.8 mm bleed, but " in done.stderr
     assert "content/tiny/tokens.yaml:2:11: error" in done.stderr
     assert not (tmp_path / "output").exists()
 

@@ -26,7 +26,7 @@ def refused(done, *said):
     [
         (("--paper", "foo"), ("no paper called 'foo'", "a4, letter")),
         (("--paper", "lettre"), ("did you mean letter?",)),
-        (("--paper", "A4"), ("did you mean a4?",)),
+        (("--paper", "a44"), ("did you mean a4?",)),
         (("--margins", "nan"), ("margins of nan mm",)),
         (("--margins", "-3"), ("margins of -3 mm",)),
         (("--margins", "inf"), ("margins of inf mm",)),

@@ -28,6 +28,7 @@ from forge.model.scenery import Palette, Scenery
 from forge.model.sizes import CARD_SIZES
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
+from forge.press.profile import Profile
 from forge.typeset.style import Align
 
 CHECKOUT = Path(__file__).parents[2]
@@ -42,6 +43,7 @@ MODEL = {
     "deck": Deck,
     "scenery": Scenery,
     "style": Palette,
+    "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own
 NAMED = {Text: "text", Um: "mm", LonLat: "place", Band: "band"}
@@ -152,7 +154,7 @@ def test_a_schema_allows_what_its_class_holds_and_nothing_else(kind):
 def test_every_part_of_a_game_has_a_schema_and_a_class():
     parts = {f.name for f in fields(Game)} & FILES - {"art"}
     assert parts | {"game"} == {*shelves.FILES, *SHELVES}
-    assert {*shelves.FILES, *SHELVES.values()} == set(MODEL)
+    assert {*shelves.FILES, *SHELVES.values(), "printer"} == set(MODEL)
     assert {*MODEL, "mod", "common", "bundle"} <= set(OURS)
 
 

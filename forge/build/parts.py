@@ -1,0 +1,43 @@
+"""The parts of a kit: their names, and a hash of what each shows."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from forge.backend.fingerprint import Fingerprints
+from forge.draw.whole import Drawing
+from forge.scene import Piece, Scene
+
+PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
+    {
+        "tokens": lambda drawing: drawing.tokens,
+        "money": lambda drawing: drawing.notes,
+        "cards": lambda drawing: tuple(p for deck in drawing.decks.values() for p in deck),
+    }
+)
+"""The parts that are pieces laid on sheets, in the order they are printed."""
+
+NAMES = ("board", *PIECES, "rulebook")
+"""All parts that a kit can have."""
+
+
+def scenes_hash(scenes: Iterable[Scene]) -> str:
+    """The SHA-256 of some drawings in order, as hexadecimal digits."""
+    marks = Fingerprints()
+    told = hashlib.sha256()
+    for scene in scenes:
+        told.update(marks.of(scene).encode())
+    return told.hexdigest()
+
+
+def pieces_hash(pieces: Iterable[Piece]) -> str:
+    """The SHA-256 of some pieces: their drawings, sizes and counts."""
+    marks = Fingerprints()
+    told = hashlib.sha256()
+    for piece in pieces:
+        back = marks.of(piece.back) if piece.back else ""
+        facts = (piece.id, piece.size, piece.bleed, str(piece.outline), piece.count)
+        told.update(f"{facts} {marks.of(piece.front)} {back}".encode())
+    return told.hexdigest()

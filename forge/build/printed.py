@@ -1,0 +1,48 @@
+"""A part of a kit as the bytes of its files."""
+
+from __future__ import annotations
+
+from forge.backend.pdf import pdf
+from forge.backend.svg import svg
+from forge.build.kit import Kit, Output
+from forge.build.store import Fresh
+from forge.finding import Faulty, Finding
+from forge.press.paper import TooBig
+from forge.scene import Book
+from forge.source import Document
+
+
+def printed(kit: Kit, name: str, document: Document) -> Fresh:
+    """The files of a part.  Raises Faulty as :func:`outputs` does."""
+    files = {one.name: file(kit, one) for one in outputs(kit, name, document)}
+    return Fresh(files, kit.shows(name))
+
+
+def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
+    """What a part is printed as.
+
+    Raises Faulty when a piece does not fit the paper, or a text its place on it: the checks
+    look at the usual papers only.
+    """
+    setter, paper = kit.drawing.desk.setter, kit.printing.paper.name
+    known = len(setter.spills)
+    try:
+        made = tuple(kit.part(name))
+    except TooBig as refused:
+        hint = refused.hint
+        raise Faulty(Finding(None, "print-sheets", f, hint) for f in refused.faults) from refused
+    lost = []
+    for spill in setter.spills[known:]:
+        said = f"on {spill.component}, {paper}, the text {spill.text} {spill.detail}"
+        lost.append(Finding(document.mark(spill.at), "print-fit", said))
+    if lost:
+        raise Faulty(lost)
+    return made
+
+
+def file(kit: Kit, output: Output) -> bytes:
+    """The bytes of a file: a PDF or an SVG."""
+    desk = kit.drawing.desk
+    if isinstance(output.made, Book):
+        return pdf(output.made, desk.setter.fonts, desk.art.data)
+    return svg(output.made, desk.setter.fonts, desk.art.data).encode()

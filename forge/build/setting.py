@@ -1,0 +1,48 @@
+"""The rulebook set for a size of page: in full size where that fits, else a little smaller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from forge.draw import rulebook
+from forge.draw.desk import Desk
+from forge.draw.rulebook_lines import trial
+from forge.geometry import Size, Um
+from forge.scene import Page, Place, Scene
+
+SCALES = (1.0, 1.2, 1.3, 1.414)
+"""How much larger than the paper a page may be set: 1.414 sets A4 for A5.
+
+Set for A5 itself, two columns are too narrow for tables; set for A4, type shrinks below 7 pt.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The pages of a rulebook as set, and how much smaller they are printed."""
+
+    pages: tuple[Page, ...]
+    scale: float
+
+    def printed(self, paper: Size) -> tuple[Page, ...]:
+        """The pages at the size of their paper; as they are when they were set for it."""
+        if self.scale == 1:
+            return self.pages
+        return tuple(
+            Page(
+                Scene(paper, (Place(0, 0, page.scene, scale=self.scale),), page.scene.name),
+                bookmarks=page.bookmarks,
+            )
+            for page in self.pages
+        )
+
+
+def setting(desk: Desk, page: Size) -> Setting | None:
+    """The rulebook set for a page in the largest type in which everything fits; else None."""
+    for by in SCALES:
+        attempt = trial(desk)
+        size = Size(Um(round(page.width * by)), Um(round(page.height * by)))
+        pages = rulebook.pages(attempt, size)
+        if not attempt.setter.spills:
+            return Setting(pages, 1 / by)
+    return None

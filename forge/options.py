@@ -1,0 +1,83 @@
+"""The options of commands that print: what they are called and what they say of themselves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+WAYS = ("long", "short", "gutterfold", "single", "apart")
+Decorated = Callable[[Any], Any]
+
+
+class PathType(click.Path):
+    """A path; what handles paths is loaded only when one is given."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        """The path that was typed."""
+        from pathlib import Path
+
+        return Path(os.fsdecode(super().convert(value, param, ctx)))
+
+
+def options(*each: Decorated) -> Decorated:
+    """Several click options as one decorator, listed in the order given."""
+
+    def wrap(function: Any) -> Any:
+        for option in reversed(each):
+            function = option(function)
+        return function
+
+    return wrap
+
+
+PAPER = click.option(
+    "--paper", "papers", multiple=True, metavar="NAME",
+    help="a4, letter, a3, a5, a2, legal, tabloid, or a size as in 200x280mm; may be repeated.",
+)  # fmt: skip
+PRINTER = click.option(
+    "--printer", type=PathType(dir_okay=False), metavar="FILE",
+    help="Your printer.yaml: margins, flip edge, how backs stray (see forge calibrate).",
+)  # fmt: skip
+OUT = click.option(
+    "--out", type=PathType(file_okay=False), default="output",
+    show_default=True, help="Folder to write into.",
+)  # fmt: skip
+
+PRINT = options(
+    PAPER,
+    OUT,
+    PRINTER,
+    click.option(
+        "--flip", type=click.Choice(WAYS),
+        help="How fronts meet backs: your printer turns sheets about the long (default) or short"
+        " edge; gutterfold folds one-sided sheets; single glues fronts on backs; apart writes"
+        " fronts and backs as files of their own.",
+    ),
+    click.option("--margins", type=float, metavar="MM", help="Unprintable edge of your printer."),
+    click.option("--punch", default="", metavar="SIZE", help="Lay tokens out for a punch: 22mm."),
+    click.option(
+        "--join", type=click.Choice(["overlap", "butt"]), default="overlap", show_default=True,
+        help="Glue the board's sheets on a band that overlaps, or lay them edge to edge.",
+    ),
+    click.option(
+        "--boards", type=click.Choice(["1", "2", "4"]), default="1", show_default=True,
+        help="Boards that the map is mounted on; marks show where it folds between them.",
+    ),
+    click.option(
+        "--ink", type=click.Choice(["full", "low", "grey"]), default="full", show_default=True,
+        help="Print with less ink, or in grey.",
+    ),
+    click.option("--cuts", is_flag=True, help="Also write each sheet's cuts as SVG, with marks."),
+    click.option(
+        "--only", multiple=True, metavar="PART",
+        help="Only this part (board, tokens, money, ...); may be repeated.",
+    ),
+    click.option(
+        "--changed-since", "since", default="", metavar="HASH",
+        help="Only parts that show something else than in the kit whose sheets carry HASH.",
+    ),
+)  # fmt: skip
+"""Everything that says how a kit is printed."""
