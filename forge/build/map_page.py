@@ -31,7 +31,7 @@ def map_page(desk: Desk, board: Scene, plan: TilePlan) -> Page:
     head = Box(area.x, area.y, area.width, HEAD_HEIGHT)
     title = desk.setter.fit(word("map-title"), HEAD, head, about, "middle", lines=1)
     sheets = len(tiling(board, plan).tiles)
-    told = desk.setter.flow(word("map-how", count=sheets), TEXT, area.width, about, markup=False)
+    told = desk.setter.flow(_how(plan, sheets), TEXT, area.width, about, markup=False)
     text_top = Um(head.bottom + GAP)
     top = Um(text_top + told.height + GAP)
     room = Size(area.width, Um(area.bottom - top))
@@ -39,6 +39,14 @@ def map_page(desk: Desk, board: Scene, plan: TilePlan) -> Page:
     left = area.x + (area.width - drawn.size.width) // 2
     words = told.words(area.x, text_top)
     return Page(Scene(paper, (*title, *words, Place(left, top, drawn)), "board map"))
+
+
+def _how(plan: TilePlan, sheets: int) -> str:
+    """What to do, in a few sentences: glue or lay edge to edge, and mount."""
+    said = word("map-how" if plan.overlap else "map-butt", count=sheets)
+    if plan.creases:
+        said += " " + word("map-mount", boards=2 ** len(plan.creases))
+    return said
 
 
 def _number(desk: Desk, slip: Slip) -> tuple[Words, ...]:

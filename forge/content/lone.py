@@ -18,6 +18,8 @@ from forge.content.tree import document
 from forge.finding import Finding, ordered
 from forge.source import ROOT, Mark
 
+ALONE = ("printer",)
+"""Files that are no part of a game."""
 MODE_LINE = re.compile(r"^#\s*yaml-language-server:\s*\$schema=\S*?([a-z]+)\.schema\.json", re.M)
 
 
@@ -39,7 +41,7 @@ def check_file(path: Path) -> tuple[Finding, ...]:
 
 def _kind(path: Path) -> str | None:
     """The schema of a file: by its folder, its name, or its mode line."""
-    single = path.stem if path.stem in FILES else None
+    single = path.stem if path.stem in (*FILES, *ALONE) else None
     by_place = SHELVES.get(path.parent.name) or single
     if path.name == "mod.yaml":
         return "mod"

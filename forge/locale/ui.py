@@ -56,6 +56,11 @@ _ENGLISH = {
     " edge, where there is a sheet on that side. The grey bars show the band at the right and at"
     " the bottom that the next sheet is glued on. Begin with sheet 1 and go row by row; cut the"
     " outer edges last.",
+    "map-butt": "The board takes {count} sheets. Cut each one along the marks at all four edges"
+    " and lay them edge to edge, row by row. Begin with sheet 1, and paste them on a board or tape"
+    " them from behind.",
+    "map-mount": "Mount it on {boards} boards of the same size, hinged with tape: it folds along"
+    " the heavy lines of the map, where the arrows in the margins point.",
 }
 
 UI = {name: Text(f"ui.{name}", template) for name, template in _ENGLISH.items()}

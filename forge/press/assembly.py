@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from forge.geometry import Box, Size, Um
+from forge.press.crease import Crease
 from forge.press.marks import Label, Slip
 from forge.press.tile import Tile, TilePlan, Tiling, tiling
 from forge.scene import Clip, Fade, Item, Path, Place, Scene, Stroke
@@ -11,6 +12,7 @@ from forge.scene.shapes import rect
 PALE = 0.45
 FRAME = Stroke("#000000", 350)
 LINE = Stroke("#000000", 250, (1200, 800))
+FOLD = Stroke("#C2402A", 700, (4000, 1600, 700, 1600), round=False)
 
 
 def assembly(scene: Scene, plan: TilePlan, room: Size, label: Label) -> Scene:
@@ -30,7 +32,16 @@ def assembly(scene: Scene, plan: TilePlan, room: Size, label: Label) -> Scene:
         slip = Slip(number, len(made.tiles), "map", tile.row, made.rows, tile.column, made.columns)
         middle = (box.x + box.width // 2, box.y + box.height // 2)
         items.append(Place(*middle, Scene(box.size, label(slip))))
+    items += [_crease(crease, size, scale) for crease in plan.creases]
     return Scene(size, (*items, frame), scene.name)
+
+
+def _crease(crease: Crease, size: Size, scale: float) -> Path:
+    """A fold of the mounted board, right across the map."""
+    at = round(crease.at * scale)
+    if crease.upright:
+        return Path(("M", at, 0, "L", at, size.height), stroke=FOLD)
+    return Path(("M", 0, at, "L", size.width, at), stroke=FOLD)
 
 
 def _seen(tile: Tile, made: Tiling, plan: TilePlan) -> Box:
