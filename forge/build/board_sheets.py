@@ -7,17 +7,14 @@ from dataclasses import dataclass
 
 from forge.build.labels import Labels
 from forge.build.map_page import map_page
-from forge.build.printing import USUAL, Join
+from forge.build.printing import Join
 from forge.geometry import Box, Um, mm
 from forge.press.crease import creases
-from forge.press.fitted import fitted, scaled
-from forge.press.paper import PAPERS
+from forge.press.fitted import OVERLAP, four_sheet_scale, scaled
 from forge.press.tile import TilePlan, tile
 from forge.scene import Page, Scene
 
-OVERLAP = mm(10)
 STRAY = mm(2)  # what a butt-joined tile shows past its cut
-SHEETS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +38,8 @@ class BoardSheets:
 
     def scale(self) -> float:
         """The scale of the smaller board: the same on all papers, so that it is one game."""
-        papers = [PAPERS[name] for name in USUAL]
         margins = self.labels.printing.margins.grown(self._stray())
-        return fitted(self.board.size, papers, margins, (SHEETS, self._overlap()))
+        return four_sheet_scale(self.board.size, margins, self._overlap())
 
     def whole(self) -> tuple[str, Page]:
         """The board on one page as large as itself, and its size for the name of the file."""

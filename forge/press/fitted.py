@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from forge.geometry import Size, Um
-from forge.press.paper import Margins, Paper, printable
+from forge.geometry import Size, Um, mm
+from forge.press.paper import PAPERS, Margins, Paper, printable
 from forge.scene import Place, Scene
 
+SHEETS = 4
+OVERLAP = mm(10)
+BOTH = ("a4", "letter")
 STEP = 1000
 """Scales are rounded down to a thousandth, so that they can be told in per cent."""
+
+
+def four_sheet_scale(size: Size, margins: Margins, overlap: Um = OVERLAP) -> float:
+    """The scale of the smaller board: four sheets of A4 and of Letter alike, one game on both."""
+    return fitted(size, (PAPERS[name] for name in BOTH), margins, (SHEETS, overlap))
 
 
 def fitted(size: Size, papers: Iterable[Paper], margins: Margins, taken: tuple[int, int]) -> float:
