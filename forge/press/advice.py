@@ -32,7 +32,7 @@ def grid_advice(cells: tuple[int, int], need: Need, room: Size) -> str:
 def _slack(cells: tuple[int, int], need: Need, room: Size) -> Iterator[str]:
     """The bleed, or the gap, that would let the grid in."""
     axes = list(zip(cells, need.size, room, strict=True))
-    if need.rim and need.gap == 2 * need.bleed:
+    if need.rim and need.rim == need.bleed and need.gap == 2 * need.bleed:
         bleed = min((length - count * side) // (2 * count) for count, side, length in axes)
         if bleed >= 0:
             yield f"bleed <= {_hundredths(bleed)} mm"

@@ -105,8 +105,10 @@ def need(piece: Piece, plan: SheetPlan) -> Need:
     gap = plan.gap
     if gap is None:
         gap = Um(0) if piece.outline is Outline.RECT else Um(2 * piece.bleed)
-    own = gap >= 2 * piece.bleed
-    return Need(piece.size, gap, piece.bleed if own else Um(0), piece.bleed)
+    rim = piece.bleed if gap >= 2 * piece.bleed else Um(0)
+    if plan.style.corners:  # nothing may reach into the margins, where these marks are
+        rim = max(piece.bleed, plan.back_bleed)
+    return Need(piece.size, gap, rim, piece.bleed)
 
 
 def bed_of(piece: Piece, plan: SheetPlan) -> Bed:

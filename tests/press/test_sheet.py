@@ -1,6 +1,7 @@
 """Imposition: the law of backs, exact fits, honest refusals."""
 
 import math
+import re
 from dataclasses import replace
 
 import pytest
@@ -288,6 +289,33 @@ def test_o07_too_large_is_refused_with_sizes():
 def test_o07_grid_that_does_not_fit_is_refused():
     with pytest.raises(TooBig, match="4 columns x 3 rows of 63 x 88 mm take 252 x 264 mm"):
         impose([card("h1")], SheetPlan(A4, TEN, cells=(4, 3)))
+
+
+def test_a_refusal_says_what_would_fit():
+    """Nine poker cards with 1.5 mm bleed on Letter: too tall by 6.3 mm; 3 x 2, or less bleed."""
+    deck = [piece("h1", CARD_SIZES["poker"], bleed=1500)]
+    plan = SheetPlan(LETTER, Margins.all(mm(5)), Um(3000), cells=(3, 3))
+    (said,) = misfits(deck, plan)
+    assert said == (
+        "h1: 3 columns x 3 rows of 63.5 x 88.9 mm take 199.5 x 275.7 mm, but 205.9 x 269.4 mm of "
+        "Letter are printable: too tall by 6.3 mm; 3 x 2 fits, or bleed <= 0.45 mm"
+    )
+    assert not misfits([piece("h1", CARD_SIZES["poker"], bleed=450)], replace(plan, gap=Um(900)))
+    assert misfits([piece("h1", CARD_SIZES["poker"], bleed=460)], replace(plan, gap=Um(920)))
+
+
+@given(jobs(), st.integers(1, 9), st.integers(1, 9))
+@settings(max_examples=80, deadline=None)
+def test_law_the_grid_that_is_said_to_fit_does(job, columns, rows):
+    """Ask for too many columns and rows: the numbers in the refusal are held to."""
+    pieces, plan = job
+    one = pieces[:1]
+    (said, *_) = misfits(one, replace(plan, cells=(columns, rows))) or ("",)
+    found = re.search(r"(\d+) x (\d+) fits", said)
+    if found:
+        smaller = (int(found[1]), int(found[2]))
+        assert not misfits(one, replace(plan, cells=smaller))
+        assert smaller != (columns, rows)
 
 
 # Counted by hand: cards on a sheet at margins of 5, 6.35 and 10 mm, for 0, 2, 3 mm of own bleed.
