@@ -89,7 +89,7 @@ class Paler:
                 fill = _mapped(fill, lambda colour: mix(colour, WHITE, self._share))
             else:
                 fill = self._kept(fill, _inside(area), SIGN)
-        if stroke is not None:
+        if stroke is not None and path.steps[:1] == ("M",):
             stroke = self._line(stroke, path, here)
         if path.fill is not None and fill is not None and area is not None:
             alpha = here.alpha * path.alpha

@@ -116,3 +116,12 @@ def test_thickness_tells_grounds_from_letters():
     bar = shape(rect(Box(Um(0), Um(0), mm(300), mm(2))), (1, 0, 0, 1, 0, 0))
     assert disc.thickness >= THICK > bar.thickness
     assert shape(Path(("M", 0, 0, "L", 5, 5)), (1, 0, 0, 1, 0, 0)) is None
+
+
+def test_what_draws_nothing_is_left_as_it_is():
+    """Empty paths and words without glyphs come from real drawings."""
+    silent = Words(0, 0, "text", 3500, (), "#102030", "en")
+    scene = Scene(SIZE, (Path(("Z",), "#FF0000", Stroke("#00FF00", 200)), silent), "nothing")
+    assert inked(scene, Ink.LOW).items[1] == silent
+    assert inked(scene, Ink.LOW).items[0] == scene.items[0]
+    assert inked(scene, Ink.GREY).items[0].fill == grey("#FF0000")
