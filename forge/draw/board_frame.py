@@ -10,6 +10,7 @@ from forge.draw.desk import Desk
 from forge.draw.icons import icon
 from forge.draw.palette import palette
 from forge.geometry import Box, Size, Um
+from forge.model.text import Text
 from forge.scene import Item, Linear, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
 from forge.typeset.setter import About
@@ -136,8 +137,8 @@ def _fields(outer: Box, run: tuple[int, int], along: bool, ink: str) -> Iterator
             yield rect(Box(Um(x), Um(outer.y + start), Um(1_500), Um(end - start)), ink)
 
 
-def title(desk: Desk, size: Size, window: Box) -> Iterator[Item]:
-    """The panel above the map: rays, the name in gold, the motto.
+def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iterator[Item]:
+    """The panel above the map: rays, the game's name (or another) in gold, the motto.
 
     A map that leaves less than ``TITLE`` above it has no title.
     """
@@ -148,8 +149,8 @@ def title(desk: Desk, size: Size, window: Box) -> Iterator[Item]:
     centre, middle = size.width // 2, panel.y + panel.height * 46 // 100
     fan = Path(kit.rays(size.width * 6 // 10, 72), colours["pale-gold"], alpha=0.05)
     yield kit.boxed(panel.grown(-300), [Place(centre, middle, kit.stamp(1_000, [fan]))])
-    text = desk.say(desk.game.title)
-    about = About("board", desk.game.title.id, desk.game.title.at)
+    name = name or desk.game.title
+    text, about = desk.say(name), About("board", name.id, name.at)
     style, width = _fitted(desk, text, panel.width - 96_000)
     path = desk.setter.outline(text, style, about)
     base = middle + round(style.size * 352.8 * 0.315)

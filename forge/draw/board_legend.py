@@ -27,8 +27,8 @@ TOP = mm("8.5")
 def panel(desk: Desk, one: Panel) -> Iterator[Item]:
     """A panel of the legend with the entries of the desk's edition."""
     colours = palette(desk)
-    yield from _paper(one.frame.box, colours)
-    yield from _ribbon(desk, one, colours)
+    yield from paper(one.frame.box, colours)
+    yield from ribbon(desk, one.title, one.frame.box, colours)
     entries = kept(desk, one)
     match one.kind:
         case PanelKind.TOKENS:
@@ -49,7 +49,8 @@ def kept(desk: Desk, one: Panel) -> tuple[Entry, ...]:
     )
 
 
-def _paper(box: Box, colours: Colours) -> Iterator[Item]:
+def paper(box: Box, colours: Colours) -> Iterator[Item]:
+    """A sheet of parchment with a gold edge, lying on a dark ground."""
     light = Linear(0, box.y, 0, box.bottom, (
         Stop(0, colours["cream"]), Stop(0.6, colours["ivory"]), Stop(1, colours["paper"]),
     ))  # fmt: skip
@@ -58,20 +59,20 @@ def _paper(box: Box, colours: Colours) -> Iterator[Item]:
     yield rect(box.grown(-1_500), stroke=Stroke(colours["brown"], 200), radius=1_000)
 
 
-def _ribbon(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
-    """The swallow-tailed ribbon with the panel's title, across its upper edge."""
+def ribbon(desk: Desk, title: Text, over: Box, colours: Colours) -> Iterator[Item]:
+    """The swallow-tailed ribbon with a panel's title, across its upper edge."""
     style = Style(role="title", size=14.5, smallest=8, weight=700, tracking=900,
                   colour=colours["cream"], align=Align.CENTRE, features=("smcp",))  # fmt: skip
-    room = one.frame.width - 24_000
-    half = min(desk.setter.size(desk.say(one.title), style).width, room) // 2 + 8_000
-    x, y, tall = one.frame.x + one.frame.width // 2, one.frame.y, RIBBON // 2
+    room = over.width - 24_000
+    half = min(desk.setter.size(desk.say(title), style).width, room) // 2 + 8_000
+    x, y, tall = over.x + over.width // 2, over.y, RIBBON // 2
     edge = [(-half, -tall), (half, -tall), (half - 3_500, 0), (half, tall), (-half, tall)]
     points = [(x + dx, y + dy) for dx, dy in (*edge, (3_500 - half, 0))]
     shadow = [(u + 500, v + 700) for u, v in points]
     yield kit.area(shadow, colours["shadow"], alpha=0.35)
     yield kit.area(points, colours["vermilion"], Stroke(colours["ink"], 350))
     slot = Box(Um(x - room // 2 - 500), Um(y - tall - 400), Um(room + 1_000), RIBBON)
-    yield from _fit(desk, one.title, style, slot)
+    yield from _fit(desk, title, style, slot)
 
 
 def _about(text: Text) -> About:

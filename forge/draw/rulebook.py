@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from forge.draw.cover import cover, has_cover
 from forge.draw.desk import Desk
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Leaf
@@ -12,7 +13,7 @@ from forge.draw.rulebook_copyfit import best
 from forge.draw.rulebook_flow import flow
 from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
-from forge.draw.rulebook_style import GAP, TYPE, Type, area
+from forge.draw.rulebook_style import GAP, Type, area, inks, typed
 from forge.geometry import Size, in_mm, mm
 from forge.model.rulebook import Rulebook, Section, holds
 from forge.scene import Bookmark, Item, Page, Scene
@@ -37,12 +38,14 @@ def pages(desk: Desk, paper: Size, art: bool = True) -> tuple[Page, ...]:
     scale = best(lambda by: flow((*tries.front({}), *tries.body(by)), frame), frame)
     press = Compositor(desk, book, frame, art)
     body = press.body(scale)
-    numbers = openings(flow((*press.front({}), *body), frame))
+    first = int(has_cover(desk))
+    laid = openings(flow((*press.front({}), *body), frame))
+    numbers = {anchor: number + first for anchor, number in laid.items()}
     leaves = flow((*press.front(numbers), *body), frame)
     for leaf in leaves:
         for brick, over in leaf.over:
             desk.setter.spills.append(_too_high(brick, over))
-    return tuple(press.pages(leaves, paper))
+    return (*press.cover(paper), *press.pages(leaves, paper, first))
 
 
 def openings(leaves: Sequence[Leaf]) -> dict[str, int]:
@@ -64,18 +67,23 @@ class Compositor:
     frame: Frame
     art: bool = True
 
+    @property
+    def type(self) -> Type:
+        """The setting in the colours of the game."""
+        return typed(inks(self.desk))
+
     def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
-        """The title and the contents."""
-        galley = self._galley(1, TYPE)
+        """The contents, below the title where there is no cover."""
+        galley = self._galley(1, self.type)
         listed = [Opening(str(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
-        return (
-            Band((masthead(galley, self.book),), 1),
-            Band(contents(galley, self.book, listed, numbers), 1, mm(5)),
-        )
+        listing = Band(contents(galley, self.book, listed, numbers), 1, mm(5))
+        if has_cover(self.desk):
+            return (listing,)
+        return Band((masthead(galley, self.book),), 1), listing
 
     def body(self, scale: float) -> tuple[Band, ...]:
         """Every section; the text runs on from one to the next, but not over a quick reference."""
-        type_ = TYPE.scaled(scale)
+        type_ = self.type.scaled(scale)
         bands: list[Band] = []
         fresh = False
         for number, section in enumerate(self.book.sections, 1):
@@ -115,7 +123,7 @@ class Compositor:
         """The quick reference in the largest size in which it fits one page."""
         for scale in QUICK_SCALES:
             tried = replace(self, desk=trial(self.desk))._section(
-                number, section, TYPE.scaled(scale)
+                number, section, self.type.scaled(scale)
             )
             count = len(flow((*tried,), self.frame))
             if count == 1:
@@ -124,19 +132,25 @@ class Compositor:
             detail = f"takes {count} pages in its smallest size and must fit one"
             spill = Spill(COMPONENT, section.title.id, section.title.at, "height", detail)
             self.desk.setter.spills.append(spill)
-        return [*self._section(number, section, TYPE.scaled(scale))]
+        return [*self._section(number, section, self.type.scaled(scale))]
 
     def _galley(self, columns: int, type_: Type) -> Galley:
         width = self.frame.column(columns, 0)[1]
         return Galley(self.desk, COMPONENT, width, type=type_, art=self.art)
 
-    def pages(self, leaves: Sequence[Leaf], paper: Size) -> Iterator[Page]:
-        """Each leaf with its running head, page number and bookmarks."""
+    def cover(self, paper: Size) -> Iterator[Page]:
+        """The cover, where the game can draw one."""
+        if has_cover(self.desk):
+            mark = Bookmark(self.desk.say(self.book.title))
+            yield Page(cover(self.desk, self.book, paper, self.art), bookmarks=(mark,))
+
+    def pages(self, leaves: Sequence[Leaf], paper: Size, before: int = 0) -> Iterator[Page]:
+        """Each leaf with its running head, page number and bookmarks; ``before`` it come others."""
         desk, titles = self.desk, {s.id: self.desk.say(s.title) for s in self.book.sections}
         head = f"{desk.say(desk.edition.title)} · {desk.say(desk.edition.subtitle)}"
         version = f"{desk.say(desk.game.title)} {desk.game.version} · {desk.game.licence}"
         section = ""
-        for number, leaf in enumerate(leaves, 1):
+        for number, leaf in enumerate(leaves, 1 + before):
             begun = [laid.brick.anchor for laid in leaf.laid if laid.brick.anchor]
             first = leaf.laid[0].brick.anchor if leaf.laid else ""
             margins = Numbered(number, head, titles.get(first, section), version)

@@ -8,9 +8,9 @@ from typing import assert_never
 
 from forge.draw import figures
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot, height, stack
+from forge.draw.rulebook_initial import opened
 from forge.draw.rulebook_lines import Galley, Setting, evened, lines, rest_together
 from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
-from forge.draw.rulebook_style import GOLD, VERMILION
 from forge.draw.rulebook_tables import table
 from forge.geometry import mm, pt
 from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table, holds
@@ -57,7 +57,7 @@ def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Bric
 
     def numeral(spot: Spot, baseline: int) -> tuple[Item, ...]:
         x = spot.across(galley.start, 0)
-        look = replace(style, colour=VERMILION)
+        look = replace(style, colour=galley.inks.vermilion)
         anchor = Align.END if spot.rtl else Align.START
         return galley.desk.setter.line(number, look, x, baseline, anchor)
 
@@ -68,7 +68,7 @@ def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Bric
 
     def underline(spot: Spot) -> tuple[Item, ...]:
         x = spot.across(galley.start, galley.width)
-        return tapered(x, spot.y + mm("1.1"), galley.width, spot.rtl)
+        return tapered(x, spot.y + mm("1.1"), galley.width, spot.rtl, galley.inks)
 
     ruled = Brick(mm("2.4"), underline, 0, Bond.HARD, galley.panel)
     return (replace(made[0], anchor=anchor), *made[1:], ruled)
@@ -77,10 +77,10 @@ def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Bric
 def _paragraph(galley: Galley, block: Paragraph) -> tuple[Brick, ...]:
     type_ = galley.type
     if block.look == "lead":
-        return lines(galley, block.text, Setting(type_.lead, type_.space, rules=block.rules))
+        return opened(galley, block.text, Setting(type_.lead, type_.space, rules=block.rules))
     if block.look == "aside":
         rtl = galley.desk.setter.rtl
-        ground = Panel(block.id, mm("1.6"), lambda box: note(box, rtl))
+        ground = Panel(block.id, mm("1.6"), lambda box: note(box, rtl, galley.inks))
         inner = replace(galley.inset(mm(4), mm(2)), panel=ground)
         made = lines(inner, block.text, Setting(type_.aside, type_.space * 2, rules=block.rules))
         return rest_together(made)
@@ -115,7 +115,9 @@ def _number(galley: Galley, number: int) -> Callable[[Spot, int], tuple[Item, ..
 def _bullet(galley: Galley) -> Callable[[Spot, int], tuple[Item, ...]]:
     def draw(spot: Spot, baseline: int) -> tuple[Item, ...]:
         x = spot.across(galley.start + HANG * 5 // 11, 0)
-        return (lozenge(x, baseline - pt(galley.type.body.size * 0.24), mm("0.75"), GOLD),)
+        return (
+            lozenge(x, baseline - pt(galley.type.body.size * 0.24), mm("0.75"), galley.inks.gold),
+        )
 
     return draw
 
@@ -146,7 +148,7 @@ def _picture(galley: Galley, ask: figures.Request, start: int = 0) -> Brick:
 
 def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
     """A worked example: a panel with its title, its steps, and its picture beside or above them."""
-    ground = Panel(block.id, BOX_PAD, panel)
+    ground = Panel(block.id, BOX_PAD, lambda box: panel(box, galley.inks))
     inner = replace(galley.inset(BOX_PAD + mm(1), BOX_PAD + mm(1)), panel=ground)
     title = lines(inner, block.title, Setting(galley.type.box_title, mm(3), Bond.HARD))
     title = tuple(replace(brick, bond=Bond.HARD) for brick in title)

@@ -8,7 +8,7 @@ from functools import partial
 
 from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
-from forge.draw.rulebook_style import TYPE, Type
+from forge.draw.rulebook_style import TYPE, Inks, Type, inks
 from forge.geometry import Um, mm, pt
 from forge.model.text import Text
 from forge.scene import Item
@@ -43,6 +43,11 @@ class Galley:
         """The measure, µm."""
         return self.column - self.start - self.end
 
+    @property
+    def inks(self) -> Inks:
+        """The colours of the book."""
+        return inks(self.desk)
+
     def inset(self, start: int, end: int = 0) -> Galley:
         """The same galley with wider insets."""
         return replace(self, start=self.start + start, end=self.end + end)
@@ -69,9 +74,14 @@ class Setting:
     """Draws what hangs before the first line (a number, a bullet), given its baseline."""
 
 
-def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
-    """A text as one brick a line; two lines at least stay together at either end."""
-    laid = _set(galley, text, setting.style)
+def lines(
+    galley: Galley, text: Text, setting: Setting, said: str | None = None
+) -> tuple[Brick, ...]:
+    """A text as one brick a line; two lines at least stay together at either end.
+
+    ``said`` is the part of the text that is set, all of it when left out.
+    """
+    laid = _set(galley, text, setting.style, galley.desk.say(text) if said is None else said)
     count = len(laid.lines)
     bricks: list[Brick] = []
     for index in range(count):
@@ -89,9 +99,9 @@ def lines(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     return tuple(bricks)
 
 
-def _set(galley: Galley, text: Text, style: Style) -> Paragraph:
+def _set(galley: Galley, text: Text, style: Style, said: str) -> Paragraph:
     """The text broken into lines; a little narrower when that keeps a scrap off the last one."""
-    said, about, setter = galley.desk.say(text), galley.about(text), galley.desk.setter
+    about, setter = galley.about(text), galley.desk.setter
     laid = setter.flow(said, style, galley.width, about)
     if len(laid.lines) < 2 or laid.lines[-1].width >= SCRAP or style.align is not Align.START:
         return laid

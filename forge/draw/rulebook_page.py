@@ -9,18 +9,7 @@ from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
 from forge.draw.rulebook_lines import Galley, Setting, lines
 from forge.draw.rulebook_shapes import night, panel, rule, sun
-from forge.draw.rulebook_style import (
-    CONTENTS,
-    FOLIO,
-    GOLD,
-    GREY,
-    MAST,
-    MAST_LINE,
-    PALE_GOLD,
-    RUNNING,
-    VERMILION,
-    area,
-)
+from forge.draw.rulebook_style import area, inks, typed
 from forge.geometry import Box, Size, Um, mm, pt
 from forge.model.rulebook import Rulebook
 from forge.model.text import Text
@@ -49,9 +38,9 @@ def masthead(galley: Galley, book: Rulebook) -> Brick:
 
     def draw(spot: Spot) -> tuple[Item, ...]:
         box = Box(Um(spot.x), Um(spot.y - RISE), Um(spot.width), MAST_HEIGHT)
-        star = sun(box.x + box.width // 2, box.y + mm(13), mm("5.5"), 8, PALE_GOLD)
+        star = sun(box.x + box.width // 2, box.y + mm(13), mm("5.5"), 8, galley.inks.pale_gold)
         title = _gilded(galley, book.title, box, box.y + mm(38))
-        return (*night(box), star, *title, *_subtitle(galley, book, box))
+        return (*night(box, galley.inks), star, *title, *_subtitle(galley, book, box))
 
     return Brick(MAST_HEIGHT - RISE, draw, name=book.title.id, at=book.title.at)
 
@@ -59,10 +48,11 @@ def masthead(galley: Galley, book: Rulebook) -> Brick:
 def _gilded(galley: Galley, title: Text, box: Box, baseline: int) -> tuple[Item, ...]:
     """The title: real words that can be searched, and the same glyphs over them in gold."""
     setter, said = galley.desk.setter, galley.desk.say(title)
-    style, width = MAST, setter.size(said, MAST).width
+    mast = galley.type.mast
+    style, width = mast, setter.size(said, mast).width
     room = box.width - mm(16)
     if width > room:
-        style = replace(MAST, size=max(MAST.smallest, MAST.size * room / width))
+        style = replace(mast, size=max(mast.smallest, mast.size * room / width))
         width = setter.size(said, style).width
     x, about = box.x + (box.width - width) // 2, galley.about(title)
     words = setter.line(
@@ -81,16 +71,19 @@ def _gilded(galley: Galley, title: Text, box: Box, baseline: int) -> tuple[Item,
 def _subtitle(galley: Galley, book: Rulebook, mast: Box) -> tuple[Item, ...]:
     setter, said = galley.desk.setter, galley.desk.say(book.subtitle)
     wide = mast.width * 2 // 5
-    line_ = rule(mast.x + (mast.width - wide) // 2, mast.y + mm("46.5"), wide)
+    line_ = rule(mast.x + (mast.width - wide) // 2, mast.y + mm("46.5"), wide, galley.inks.gold)
     box = Box(Um(mast.x + mm(8)), Um(mast.y + mm(49)), Um(mast.width - mm(16)), mm(10))
-    return (*line_, *setter.fit(said, MAST_LINE, box, galley.about(book.subtitle), "top"))
+    return (
+        *line_,
+        *setter.fit(said, galley.type.mast_line, box, galley.about(book.subtitle), "top"),
+    )
 
 
 def contents(
     galley: Galley, book: Rulebook, openings: Sequence[Opening], pages: Mapping[str, int]
 ) -> tuple[Brick, ...]:
     """The contents in a panel, in two columns; its height does not depend on the numbers."""
-    ground = Panel("contents", mm("3.2"), panel)
+    ground = Panel("contents", mm("3.2"), lambda box: panel(box, galley.inks))
     inner = replace(galley.inset(mm(6), mm(6)), panel=ground)
     style = replace(galley.type.box_title, align=Align.CENTRE)
     title = lines(inner, book.contents, Setting(style, mm(5), Bond.HARD))
@@ -115,21 +108,25 @@ def contents(
 def _entry(galley: Galley, opening: Opening, page: str, spot: Spot) -> tuple[Item, ...]:
     """One line of the contents: number, title, dots, page."""
     setter, said = galley.desk.setter, galley.desk.say(opening.title)
-    number = replace(FOLIO, size=11, colour=VERMILION)
+    number = replace(galley.type.folio, colour=galley.inks.vermilion)
     near, far = (Align.END, Align.START) if spot.rtl else (Align.START, Align.END)
     hang = mm(7)
     about = galley.about(opening.title)
-    begin = setter.size(said, CONTENTS).width + hang + mm(2)
-    end = spot.width - setter.size(page, FOLIO).width - mm(2)
+    begin = setter.size(said, galley.type.contents).width + hang + mm(2)
+    end = spot.width - setter.size(page, galley.type.folio).width - mm(2)
     items = [
         *setter.line(opening.number, number, spot.across(0, 0), spot.y, near),
-        *setter.line(said, CONTENTS, spot.across(hang, 0), spot.y, near, about),
+        *setter.line(said, galley.type.contents, spot.across(hang, 0), spot.y, near, about),
     ]
-    dots = Stroke(GOLD, mm("0.3"), (0, mm("1.5")))
+    dots = Stroke(galley.inks.gold, mm("0.3"), (0, mm("1.5")))
     leader = [
         line(spot.across(begin, 0), spot.y, spot.across(end, 0), spot.y, dots)
     ] if end > begin else []  # fmt: skip
-    return (*items, *leader, *setter.line(page, FOLIO, spot.across(spot.width, 0), spot.y, far))
+    return (
+        *items,
+        *leader,
+        *setter.line(page, galley.type.folio, spot.across(spot.width, 0), spot.y, far),
+    )
 
 
 def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
@@ -137,17 +134,19 @@ def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
     box = area(paper)
     setter, middle = desk.setter, box.x + box.width // 2
     foot = box.bottom + mm("9.5")
-    number = setter.line(str(place.number), FOLIO, middle, foot, Align.CENTRE)
-    under = replace(RUNNING, size=6.5, colour=GREY, tracking=100, features=("lnum",))
+    ink = inks(desk)
+    type_ = typed(ink)
+    number = setter.line(str(place.number), type_.folio, middle, foot, Align.CENTRE)
+    under = replace(type_.running, size=6.5, colour=ink.grey, tracking=100, features=("lnum",))
     version = setter.line(place.version, under, box.right, foot, Align.END)
     if place.number == 1:
         return (*number, *version)
     head = box.y - mm(7)
     left, right = (place.section, place.head) if setter.rtl else (place.head, place.section)
     return (
-        *setter.line(left, RUNNING, box.x, head, Align.START),
-        *setter.line(right, RUNNING, box.right, head, Align.END),
-        *rule(box.x, head + mm("2.4"), box.width),
+        *setter.line(left, type_.running, box.x, head, Align.START),
+        *setter.line(right, type_.running, box.right, head, Align.END),
+        *rule(box.x, head + mm("2.4"), box.width, ink.gold),
         *number,
         *version,
     )

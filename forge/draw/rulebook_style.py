@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from forge.draw.desk import Desk
+from forge.draw.palette import palette
 from forge.geometry import Box, Size, Um, mm
+from forge.model.colour import mix
 from forge.typeset.style import Align, Style
 
-INK: Final = "#33261B"
-BROWN: Final = "#6B4A2B"
-GREY: Final = "#94836C"
-CREAM: Final = "#FCF6E6"
-PAPER: Final = "#F6EACB"
-RUST: Final = "#8C3B22"
-VERMILION: Final = "#C2402A"
-GOLD: Final = "#D99E2B"
-PALE_GOLD: Final = "#F7D98A"
-INDIGO: Final = "#1F3A4D"
-INDIGO_LIGHT: Final = "#2E5A73"
-INDIGO_DARK: Final = "#132735"
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of the rulebook; a game's style.yaml may name its own."""
+
+    ink: str = "#33261B"
+    brown: str = "#6B4A2B"
+    grey: str = "#94836C"
+    cream: str = "#FCF6E6"
+    paper: str = "#F6EACB"
+    rust: str = "#8C3B22"
+    vermilion: str = "#C2402A"
+    gold: str = "#D99E2B"
+    pale_gold: str = "#F7D98A"
+    indigo: str = "#1F3A4D"
+    indigo_light: str = "#2E5A73"
+    indigo_dark: str = "#132735"
+
+
+DEFAULT: Final = Inks()
+
+
+def inks(desk: Desk) -> Inks:
+    """The colours of the desk's game, where it names them; grey is brown on its paper."""
+    named = palette(desk)
+    own = {
+        field.name: named[field.name.replace("_", "-")]
+        for field in fields(Inks)
+        if field.name.replace("_", "-") in named
+    }
+    if "grey" not in own and {"brown", "paper"} <= own.keys():
+        own["grey"] = mix(own["brown"], own["paper"], GREYED)
+    return replace(DEFAULT, **own)
+
+
+GREYED: Final = 0.4
 
 SIDE: Final = mm(17)
 """Both side margins: room for a staple on either side and for the rule ids."""
@@ -36,7 +63,6 @@ class Type:
     lead: Style
     aside: Style
     heading: Style
-    kicker: Style
     box_title: Style
     step: Style
     number: Style
@@ -44,7 +70,12 @@ class Type:
     head_cell: Style
     caption: Style
     mark: Style
-    fine: Style
+    initial: Style
+    running: Style
+    folio: Style
+    contents: Style
+    mast: Style
+    mast_line: Style
     space: Um
 
     def scaled(self, by: float) -> Type:
@@ -62,43 +93,46 @@ class Type:
 
 
 _LINING: Final = ("lnum",)
-_TEXT: Final = Style(
-    role="text", size=9.4, smallest=9.4, leading=1.32, colour=INK, features=_LINING
-)
-_TITLE: Final = Style(
-    role="title", size=19, smallest=12, weight=700, colour=RUST, features=_LINING, hyphens=False
-)
-_CAPTION: Final = Style(
-    role="caption", size=8, smallest=6, leading=1.25, colour=BROWN, features=_LINING
-)
+_CAPS: Final = ("smcp", "lnum")
 
-TYPE: Final = Type(
-    body=_TEXT,
-    lead=replace(_TEXT, size=10.6, italic=True, colour=BROWN, leading=1.3),
-    aside=replace(_TEXT, size=8.8, italic=True, colour=BROWN),
-    heading=replace(_TITLE, leading=1.05),
-    kicker=replace(
-        _CAPTION, size=7.2, weight=700, colour=VERMILION, tracking=320, features=("smcp", "lnum")
-    ),
-    box_title=replace(_TITLE, size=13.5, colour=INDIGO, leading=1.1),
-    step=replace(_TEXT, size=8.9),
-    number=replace(_TITLE, size=11, colour=VERMILION),
-    cell=replace(_TEXT, size=8.7, leading=1.25),
-    head_cell=replace(_CAPTION, size=8, weight=700, colour=RUST),
-    caption=replace(_CAPTION, align=Align.CENTRE, italic=True),
-    mark=replace(_CAPTION, size=5.8, smallest=5, colour=GREY, leading=1.15),
-    fine=replace(_CAPTION, size=7.4),
-    space=mm("1.7"),
-)
-"""The setting of the book."""
 
-RUNNING: Final = replace(_CAPTION, size=8, colour=BROWN, tracking=250, features=("smcp", "lnum"))
-FOLIO: Final = replace(_TITLE, size=11, weight=600, colour=RUST)
-CONTENTS: Final = replace(_TEXT, size=9.6, hyphens=False)
-MAST: Final = replace(_TITLE, size=54, smallest=24, weight=700, colour=PALE_GOLD, tracking=900)
-MAST_LINE: Final = replace(
-    _TITLE, size=15, smallest=9, weight=500, colour=PALE_GOLD, tracking=500, align=Align.CENTRE
-)
+def typed(ink: Inks) -> Type:
+    """The setting of the book in these colours."""
+    text = Style(
+        role="text", size=9.4, smallest=9.4, leading=1.32, colour=ink.ink, features=_LINING
+    )
+    title = Style(
+        role="title", size=19, smallest=12, weight=700, colour=ink.rust, features=_LINING,
+        hyphens=False,
+    )  # fmt: skip
+    caption = Style(
+        role="caption", size=8, smallest=6, leading=1.25, colour=ink.brown, features=_LINING
+    )
+    return Type(
+        body=text,
+        lead=replace(text, size=10.6, italic=True, colour=ink.brown, leading=1.3),
+        aside=replace(text, size=8.8, italic=True, colour=ink.brown),
+        heading=replace(title, leading=1.05),
+        box_title=replace(title, size=13.5, colour=ink.indigo, leading=1.1),
+        step=replace(text, size=8.9),
+        number=replace(title, size=11, colour=ink.vermilion),
+        cell=replace(text, size=8.7, leading=1.25),
+        head_cell=replace(caption, size=8, weight=700, colour=ink.rust),
+        caption=replace(caption, align=Align.CENTRE, italic=True),
+        mark=replace(caption, size=5.8, smallest=5, colour=ink.grey, leading=1.15),
+        initial=replace(title, colour=ink.vermilion),
+        running=replace(caption, size=8, colour=ink.brown, tracking=250, features=_CAPS),
+        folio=replace(title, size=11, weight=600, colour=ink.rust),
+        contents=replace(text, size=9.6, hyphens=False),
+        mast=replace(title, size=54, smallest=24, colour=ink.pale_gold, tracking=900),
+        mast_line=replace(title, size=15, smallest=9, weight=500, colour=ink.pale_gold,
+                          tracking=500, align=Align.CENTRE),
+        space=mm("1.7"),
+    )  # fmt: skip
+
+
+TYPE: Final = typed(DEFAULT)
+"""The setting of a game that names no colours."""
 
 
 def area(paper: Size) -> Box:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from forge.draw.rulebook_bricks import Bond, Brick, Spot
 from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
-from forge.draw.rulebook_style import GOLD, PAPER, RUST
+from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Um, mm
 from forge.model.rulebook import Row, Table, holds
 from forge.model.text import Text
@@ -94,7 +94,7 @@ def _brick(galley: Galley, row: _Line, name: str, above: int) -> Brick:
             Um(spot.across(galley.start, galley.width)), Um(spot.y), Um(galley.width),
             Um(row.height),
         )  # fmt: skip
-        items = list(_ground(box, row))
+        items = list(_ground(box, row, galley.inks))
         base = None
         for offset, width, cell in row.cells:
             words = cell.words(spot.across(galley.start + offset, width), spot.y + PAD_Y)
@@ -108,9 +108,9 @@ def _brick(galley: Galley, row: _Line, name: str, above: int) -> Brick:
     return Brick(row.height, draw, above, bond, galley.panel, name=name)
 
 
-def _ground(box: Box, row: _Line) -> tuple[Item, ...]:
-    strong, fine = Stroke(RUST, mm("0.3")), Stroke(GOLD, mm("0.2"))
-    items: list[Item] = [rect(box, PAPER, alpha=0.6)] if row.tinted else []
+def _ground(box: Box, row: _Line, inks: Inks) -> tuple[Item, ...]:
+    strong, fine = Stroke(inks.rust, mm("0.3")), Stroke(inks.gold, mm("0.2"))
+    items: list[Item] = [rect(box, inks.paper, alpha=0.6)] if row.tinted else []
     if row.head:
         items.append(line(box.x, box.bottom, box.right, box.bottom, strong))
     if row.last:

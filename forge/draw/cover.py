@@ -1,0 +1,93 @@
+"""The cover of the rulebook: the board's frame, title and map, without anything of play.
+
+It is drawn on a sheet twice as large, in the board's own measures, and put down at half size, so
+that title, pattern band and neat lines are those of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_frame
+from forge.draw.board_legend import paper, ribbon
+from forge.draw.desk import Desk
+from forge.draw.jewel import jewel
+from forge.draw.palette import NEEDED, Colours, palette
+from forge.geometry import Box, Size, Um, mm
+from forge.locale.ui import UI, word
+from forge.model.rulebook import Rulebook
+from forge.model.text import Text
+from forge.scene import Item, Place, Scene
+from forge.typeset.spill import About
+from forge.typeset.style import Align, Style
+
+HALF = 0.5
+WINDOW_TOP = mm(74)
+SIDE = mm(21)
+FOOT = mm(92)
+"""What the panel below the map takes, with the frame."""
+
+
+def has_cover(desk: Desk) -> bool:
+    """Whether the game has a map and the colours to draw a cover with."""
+    return desk.game.scenery is not None and palette(desk).keys() >= NEEDED
+
+
+def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True) -> Scene:
+    """The cover of a book on paper of this size; ask :func:`has_cover` first.
+
+    Without ``art`` the map is left out.
+    """
+    great, colours = Size(*(Um(round(side / HALF)) for side in size)), palette(desk)
+    window = Box(SIDE, WINDOW_TOP, Um(great.width - 2 * SIDE),
+                 Um(great.height - WINDOW_TOP - FOOT))  # fmt: skip
+    items: list[Item] = [*board_frame.ground(great, colours)]
+    items += board_frame.neat_lines(window, colours)
+    picture = _map(desk, window.size) if art else None
+    if picture is not None:
+        items.append(Place(window.x, window.y, picture))
+    items += board_frame.band(great, colours)
+    items += board_frame.title(desk, great, window, book.title)
+    items += _foot(desk, book, Box(SIDE, Um(window.bottom), window.width, FOOT), colours)
+    name = desk.say(book.title)
+    return Scene(size, (Place(0, 0, Scene(great, tuple(items)), scale=HALF),), name)
+
+
+def _map(desk: Desk, size: Size) -> Scene | None:
+    from forge.draw.vignette import vignette  # geometry that texts alone do not need
+
+    return vignette(desk, size)
+
+
+def _foot(desk: Desk, book: Rulebook, room: Box, colours: Colours) -> Iterator[Item]:
+    """The stone on the lower edge of the map, and a panel with the book's own title."""
+    wide = room.width * 62 // 100
+    panel = Box(Um(room.x + (room.width - wide) // 2), Um(room.y + mm(20)), Um(wide), mm(46))
+    yield from paper(panel, colours)
+    yield from ribbon(desk, book.subtitle, panel, colours)
+    facts = Style(role="title", size=22, smallest=13, weight=600, colour=colours["ink"],
+                  align=Align.CENTRE, tracking=500, features=("smcp", "lnum"),
+                  hyphens=False)  # fmt: skip
+    small = Style(role="text", size=14, smallest=12, italic=True, colour=colours["brown"],
+                  align=Align.CENTRE, leading=1.3)  # fmt: skip
+    inner = panel.grown(-mm(6))
+    upper = Box(inner.x, Um(panel.y + mm(7)), inner.width, mm(12))
+    lower = Box(inner.x, Um(panel.y + mm(20)), inner.width, mm(22))
+    about = About("rulebook cover", UI["cover-facts"].id)
+    yield from desk.setter.fit(_facts(desk), facts, upper, about, "middle", lines=1)
+    yield from _said(desk, desk.game.notice, small, lower)
+    yield from jewel(desk, (room.x + room.width // 2, room.y - mm(1)), mm(11), colours)
+
+
+def _facts(desk: Desk) -> str:
+    game, edition = desk.game, desk.edition
+    return word(
+        "cover-facts",
+        players_min=edition.players_min, players_max=edition.players_max,
+        minutes_min=game.minutes_min, minutes_max=game.minutes_max, age=game.age,
+    )  # fmt: skip
+
+
+def _said(desk: Desk, text: Text, style: Style, room: Box) -> Iterator[Item]:
+    about = About("rulebook cover", text.id, text.at)
+    yield from desk.setter.fit(desk.say(text), style, room, about, "middle")
