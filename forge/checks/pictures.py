@@ -19,7 +19,7 @@ Named = tuple[Pointer, str, tuple[str, ...]]
 def pictures_known(game: Game) -> Iterator[Complaint]:
     """Every drawing that content names is one that forge can draw.
 
-    Looks up the symbols of tokens, notes and slots, the patterns of panels, and the art of
+    Looks up the symbols of tokens, notes, pawns and slots, the patterns of panels, and the art of
     cards that is not a file.
 
     A misspelt name would leave a token bare, or stop the print at the last moment.
@@ -47,6 +47,12 @@ def _named(game: Game) -> Iterator[Named]:
         yield kind.at / "symbol", kind.symbol, plain
     for note in game.money.notes if game.money else ():
         yield note.at / "symbol", note.symbol, beasts.names()
+    for pawn in game.pawns.kinds if game.pawns else ():
+        yield pawn.at / "symbol", pawn.symbol, beasts.names()
+    yield from _on_cards(game, every)
+
+
+def _on_cards(game: Game, every: tuple[str, ...]) -> Iterator[Named]:
     for face in game.faces:
         for slot in face.slots:
             if slot.symbol and not slot.of and not drawings.is_file(slot.symbol):

@@ -6,8 +6,14 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.print_fit import PRINTED
+from forge.draw.box_net import BLEED as BOX_BLEED
+from forge.draw.box_size import sized
 from forge.draw.cards import size_of
+from forge.draw.die import BLEED as DIE_BLEED
+from forge.draw.die import net_size as die_size
 from forge.draw.note_art import BLEED as NOTE_BLEED
+from forge.draw.pawns import BLEED as PAWN_BLEED
+from forge.draw.proof import Proof
 from forge.draw.tokens import BLEED as TOKEN_BLEED
 from forge.geometry import Size, Um
 from forge.model.game import Game
@@ -20,7 +26,7 @@ from forge.source import Pointer
 
 @check()
 def print_sheets(game: Game) -> Iterator[Complaint]:
-    """Every token, note and card fits a sheet, between the usual margins of a printer.
+    """Every piece fits a sheet, between the usual margins of a printer.
 
     Compares the size of each kind of piece with what can be printed of A4 and of Letter.
 
@@ -50,6 +56,47 @@ def _pieces(game: Game) -> Iterator[tuple[Pointer, Piece]]:
         yield game.money.at / "width", _blank("a banknote", size, NOTE_BLEED)
     for face in game.faces:
         yield face.at, _blank(f"the face {face.id}", size_of(face), face.bleed)
+    yield from _folded(game)
+
+
+def _folded(game: Game) -> Iterator[tuple[Pointer, Piece]]:
+    """Pawns and the net of the die."""
+    if game.pawns:
+        yield game.pawns.at / "face", _blank("a pawn", game.pawns.size, PAWN_BLEED)
+    if game.die:
+        size = die_size(game.die)
+        yield game.die.at / "edge", _blank("the net of the die", size, DIE_BLEED, Outline.NET)
+
+
+@check()
+def print_box(proof: Proof) -> Iterator[Complaint]:
+    """The net of the box fits one sheet of each paper.
+
+    Works out the inside of the box from the number, size and thickness of what lies in it, and
+    compares its net with what can be printed of A4 and of Letter.
+
+    A box for twice as many notes is deeper, and one day its net is too wide for the paper.
+
+    Bad:
+        add:
+          box:
+            {note: 4, card: 0.3, loose: 2, least: 14, glue: 9, tongue: 13, motto: A race,
+             blurb: Seek the stone., facts: For all., holds: Notes.}
+    Good:
+        add:
+          box:
+            {note: 0.1, card: 0.3, loose: 2, least: 14, glue: 9, tongue: 13, motto: A race,
+             blurb: Seek the stone., facts: For all., holds: Notes.}
+    """
+    held = proof.desk.game.box
+    net = sized(proof.desk, held) if held else None
+    if held is None or net is None:
+        return
+    piece = _blank("the net of the box", net.size, BOX_BLEED, Outline.NET)
+    said = {fault for paper in PRINTED for fault in misfits([piece], SheetPlan(PAPERS[paper]))}
+    for fault in sorted(said):
+        hint = "print fewer notes, or a box without tongue and glue flap so long"
+        yield Complaint(held.at, f"under {proof.desk.edition.id}, {fault}", hint)
 
 
 def _blank(name: str, size: Size, bleed: Um, outline: Outline = Outline.RECT) -> Piece:

@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from forge.draw.icons import Look, put
 from forge.draw.ornament import loops
@@ -36,6 +37,11 @@ class Layer:
     tone: str
     edge: bool
     hatch: tuple[float, float] | None
+
+
+def coat(name: str) -> Tones:
+    """The animal's own colours; KeyError when there is none of that name."""
+    return Tones(*_table()[name]["coat"])
 
 
 def names() -> tuple[str, ...]:
@@ -84,8 +90,13 @@ def _mirrored(curve: Curve) -> Curve:
 
 
 @cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads(files("forge.draw").joinpath("beasts.toml").read_text("utf-8"))
+
+
+@cache
 def _beasts() -> dict[str, tuple[Layer, ...]]:
-    table = tomllib.loads(files("forge.draw").joinpath("beasts.toml").read_text("utf-8"))
+    table = _table()
     found = {}
     for name in sorted(table):
         layers = []

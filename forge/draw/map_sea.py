@@ -44,22 +44,23 @@ WAVE_SEED = 7101
 
 def water(terrain: Terrain, window: Box, colours: Mapping[str, str]) -> Iterator[Item]:
     """The sea inside the window, without anything on it."""
-    yield rect(window, _deep(window, colours))
+    yield rect(window, deep(window, colours))
     for distance, colour, alpha in DEPTHS:
-        yield from outlines.shape(_shore(terrain, distance), colours[colour], alpha=alpha)
+        yield from outlines.shape(shore(terrain, distance), colours[colour], alpha=alpha)
     for i, (distance, alpha) in enumerate(WATERLINES):
         colour = colours["sea-line" if i % 2 else "foam"]
         stroke = Stroke(colour, 220 - 15 * i, alpha=alpha)
-        yield from outlines.shape(_shore(terrain, distance), stroke=stroke)
+        yield from outlines.shape(shore(terrain, distance), stroke=stroke)
 
 
-def _shore(terrain: Terrain, distance: int) -> shapely.Geometry:
+def shore(terrain: Terrain, distance: int) -> shapely.Geometry:
     """The land grown by ``distance``; far from the shore fine detail is gone anyway."""
     coast = terrain.soft.simplify(distance / 15) if distance > 3_000 else terrain.soft
     return coast.buffer(distance, quad_segs=10).simplify(30)
 
 
-def _deep(window: Box, colours: Mapping[str, str]) -> Radial:
+def deep(window: Box, colours: Mapping[str, str]) -> Radial:
+    """The open sea, lighter in the middle of the window."""
     stops = zip((0, 0.45, 0.75, 1), ("sea-mid", "sea-far", "sea-deep", "sea-edge"), strict=True)
     return Radial(
         window.x + round(window.width * 0.51),

@@ -37,6 +37,12 @@ def shape_steps(geometry: BaseGeometry) -> Steps:
     return tuple(steps)
 
 
+def large(geometry: BaseGeometry, least: float) -> BaseGeometry:
+    """The polygons of a geometry that cover at least ``least`` µm²."""
+    parts = [part for part in shapely.get_parts(geometry) if part.area >= least]
+    return shapely.union_all(parts)
+
+
 def clipped(geometry: BaseGeometry, items: Iterable[Item]) -> Iterator[Clip]:
     """The items, seen only inside a geometry; nothing when it is empty."""
     steps = shape_steps(geometry)

@@ -7,7 +7,10 @@ from types import MappingProxyType
 
 from forge.draw.desk import Desk
 
-NONE: Mapping[str, str] = MappingProxyType({})
+Colours = Mapping[str, str]
+"""Colours by name."""
+
+NONE: Colours = MappingProxyType({})
 
 NEEDED = frozenset({
     "ink", "brown", "cream", "paper", "ivory", "vermilion", "rust", "gold", "pale-gold", "ochre",
@@ -21,6 +24,6 @@ NEEDED = frozenset({
 """The names; the medallions have colours of their own beside these (scenery.yaml)."""
 
 
-def palette(desk: Desk) -> Mapping[str, str]:
+def palette(desk: Desk) -> Colours:
     """The colours of the desk's game by name; empty when it has none."""
     return desk.game.style.colours if desk.game.style else NONE

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from forge.draw import board_words, money
+from forge.draw.box_panels import walls
+from forge.draw.box_size import sized
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
+from forge.draw.die import die
+from forge.draw.pawns import pawns
 
 if TYPE_CHECKING:
     from forge.typeset.spill import Spill
@@ -25,11 +29,16 @@ class Proof:
 
 
 def proof(desk: Desk) -> Proof:
-    """Set what the edition's board, notes and cards say (tokens say nothing)."""
+    """Set what the edition's board, notes, cards, pawns and box say (tokens say nothing)."""
     game = desk.game
     if game.board and game.scenery:
         tuple(board_words.words(desk))
     tuple(money.words(desk))
     for deck in decks(desk):
         cards(desk, deck)
+    pawns(desk)
+    die(desk)
+    net = sized(desk, game.box) if game.box else None
+    if game.box and net:
+        tuple(walls(desk, game.box, net, None))
     return Proof(desk, tuple(desk.setter.spills))

@@ -101,6 +101,16 @@ def _sign(token: Token, r: int) -> tuple[Item, ...]:
     )
 
 
+def sign(token: Token, size: int) -> Scene:
+    """A token's stone or sign alone, on no ground: ``size`` µm wide."""
+    if token.symbol in gems.names():
+        half = size // 2
+        items = gems.gem(token.symbol, half, half, half, token.colour)
+    else:
+        items = (icons.icon(token.symbol).path((size // 2, size // 2), size, token.colour),)
+    return Scene(Size(Um(size), Um(size)), items, token.symbol)
+
+
 def back(held: TokenSet) -> Scene:
     """The one back: rosette and star of eight, the same after every eighth of a turn."""
     r = held.diameter // 2

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from forge.draw.board import board
+from forge.draw.box import box
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
+from forge.draw.die import die
 from forge.draw.money import notes
+from forge.draw.pawns import pawns
 from forge.draw.tokens import tokens
 from forge.scene import Piece, Scene
 
@@ -23,6 +26,9 @@ class Drawing:
     tokens: tuple[Piece, ...]
     notes: tuple[Piece, ...]
     decks: Mapping[str, tuple[Piece, ...]]
+    pawns: tuple[Piece, ...] = ()
+    die: tuple[Piece, ...] = ()
+    box: tuple[Piece, ...] = ()
 
 
 def drawing(desk: Desk) -> Drawing:
@@ -34,4 +40,7 @@ def drawing(desk: Desk) -> Drawing:
         tokens(desk) if game.tokens else (),
         notes(desk) if game.money else (),
         MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)}),
+        pawns(desk),
+        die(desk),
+        box(desk),
     )

@@ -148,6 +148,8 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
     yield "count.spares", (sum(mix.spare for mix in edition.tokens), Unit.COUNT)
     for mix in edition.tokens:
         yield f"count.token.{mix.id}", (mix.count, Unit.COUNT)
+    if game.pawns:
+        yield "count.pawns", (min(edition.players_max, len(game.pawns.kinds)), Unit.COUNT)
     yield "count.notes", (sum(note.count for note in edition.notes), Unit.COUNT)
     for supply in edition.notes:
         yield f"count.note.{supply.id}", (supply.count, Unit.COUNT)

@@ -9,6 +9,7 @@ from forge.model.board import Board
 from forge.model.deck import Deck
 from forge.model.edition import Edition
 from forge.model.face import Face
+from forge.model.folded import Die, PawnSet, TuckBox
 from forge.model.rulebook import Rulebook
 from forge.model.scenery import Palette, Scenery
 from forge.model.text import Text
@@ -55,6 +56,9 @@ class Game:
     board: Board | None = None
     tokens: TokenSet | None = None
     money: Money | None = None
+    pawns: PawnSet | None = None
+    die: Die | None = None
+    box: TuckBox | None = None
     decks: tuple[Deck, ...] = ()
     faces: tuple[Face, ...] = ()
     editions: tuple[Edition, ...] = ()

@@ -19,6 +19,7 @@ from forge.press.paper import TooBig, printable
 from forge.press.spread import spread
 from forge.press.turn import Duplex, Slot, both_sides
 from forge.scene import Clip, Item, Page, Piece, Scene
+from forge.scene.piece import Outline
 from forge.scene.shapes import rect
 
 __all__ = ["SheetPlan", "impose"]
@@ -49,7 +50,7 @@ def impose(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Page, ...]:
 def _front(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
     own = _area(sheet, plan)
     ground = Ground(plan.paper.size, own, sheet.art, lane=_lane(own, plan))
-    trims = [item.slot.box for item in sheet.laid]
+    trims = [item.slot.box for item in sheet.laid if item.piece.outline is not Outline.NET]
     return _page([*_fronts(sheet)], ground, sheet.trim, [*_furniture(ground, trims, plan, slip)])
 
 

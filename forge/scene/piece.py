@@ -14,6 +14,7 @@ class Outline(StrEnum):
 
     RECT = "rect"
     ROUND = "round"
+    NET = "net"  # along lines that the piece itself shows
 
 
 @dataclass(frozen=True, slots=True)

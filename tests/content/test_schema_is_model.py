@@ -22,6 +22,7 @@ from forge.model.board import Band, Board, LonLat
 from forge.model.deck import Deck
 from forge.model.edition import Edition
 from forge.model.face import Face
+from forge.model.folded import Die, PawnSet, TuckBox
 from forge.model.game import Game
 from forge.model.rulebook import Rulebook
 from forge.model.scenery import Palette, Scenery
@@ -37,6 +38,9 @@ MODEL = {
     "board": Board,
     "tokens": TokenSet,
     "money": Money,
+    "pawns": PawnSet,
+    "die": Die,
+    "box": TuckBox,
     "edition": Edition,
     "rulebook": Rulebook,
     "face": Face,

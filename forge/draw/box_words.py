@@ -1,0 +1,43 @@
+"""The words on a box: its name in gold, and lines that shrink to their room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_frame
+from forge.draw.desk import Desk
+from forge.draw.palette import Colours
+from forge.geometry import Box
+from forge.model.text import Text
+from forge.scene import Item, Place, Scene
+from forge.typeset.spill import About
+from forge.typeset.style import Align, Style
+
+SMALLEST = 6
+
+
+def fitted(size: float, colour: str) -> Style:
+    """Small capitals, centred, made smaller to ``SMALLEST`` points where room is short."""
+    return Style(role="title", size=size, smallest=SMALLEST, weight=600, colour=colour,
+                 tracking=350, align=Align.CENTRE, features=("smcp", "lnum"))  # fmt: skip
+
+
+def said(desk: Desk, text: Text, style: Style, room: Box, lines: int | None = 1) -> Iterator[Item]:
+    """A text in the middle of its room."""
+    about = About("box", text.id, text.at)
+    yield from desk.setter.fit(desk.say(text), style, room, about, "middle", lines=lines)
+
+
+def gilded(desk: Desk, room: Box, colours: Colours) -> Iterator[Item]:
+    """The game's title in gold, as large as its room allows."""
+    text = desk.say(desk.game.title)
+    about = About("box", desk.game.title.id, desk.game.title.at)
+    style = Style(role="title", size=100, weight=700, tracking=2_000, features=("smcp",))
+    size = desk.setter.size(text, style)
+    em = style.size * 352.8
+    scale = min(room.width / size.width, room.height / (em * 0.72))
+    path = desk.setter.outline(text, style, about)
+    great = tuple(board_frame.gilded(path, round(em), colours))
+    x = room.x + (room.width - size.width * scale) / 2
+    y = room.y + room.height / 2 + em * scale * 0.31
+    yield Place(round(x), round(y), Scene(size, great), scale=scale)

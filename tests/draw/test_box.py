@@ -1,0 +1,123 @@
+"""The tuck box: its net closes, holds what is printed, and fits both papers."""
+
+from dataclasses import replace
+
+import pytest
+import shapely
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forge.build.examine import desk
+from forge.build.opening import folders, opened
+from forge.build.wish import Wish
+from forge.draw import box, box_net
+from forge.draw.box_size import sized
+from forge.draw.cards import cards, decks
+from forge.draw.money import notes
+from forge.geometry import Um, mm
+from forge.press.layout import SheetPlan, misfits
+from forge.press.paper import PAPERS
+
+NETS = st.builds(
+    box_net.Net,
+    st.integers(20_000, 120_000).map(Um),
+    st.integers(30_000, 200_000).map(Um),
+    st.integers(5_000, 60_000).map(Um),
+    st.integers(3_000, 20_000).map(Um),
+    st.integers(5_000, 20_000).map(Um),
+)
+
+
+@pytest.fixture(scope="module")
+def star():
+    wish = Wish(games=("star-of-africa",))
+    return opened(folders(wish)[0], wish)
+
+
+def at(star, edition):
+    return desk(star.game, star.game.edition(edition), "en", None)
+
+
+def area(one):
+    return shapely.box(one.x, one.y, one.right, one.bottom)
+
+
+@given(NETS)
+def test_walls_follow_each_other_and_close_to_a_ring(net):
+    """Each wall begins where the last ends; front and back, and the two sides, are alike."""
+    front, side, back, far = net.walls
+    assert front.x == net.glue
+    assert (side.x, back.x, far.x) == (front.right, side.right, back.right)
+    assert (front.size, side.size) == (back.size, far.size)
+    assert (net.lid.width, net.lid.height) == (net.width, net.depth) == net.floor.size
+    assert far.right == net.size.width
+
+
+@given(NETS)
+def test_the_cut_line_is_simple_and_takes_in_every_panel_and_nothing_else(net):
+    """Walls but for the thumb, lid, floor and flaps fill the outline without overlapping."""
+    outline = shapely.Polygon(box_net.outline(net))
+    thumb = shapely.Polygon(box_net.thumb(net))
+    assert outline.is_valid
+    flaps = [shapely.Polygon(corners) for corners in box_net.flaps(net).values()]
+    panels = [*map(area, net.walls), area(net.lid), area(net.floor), *flaps]
+    whole = shapely.union_all(panels).difference(thumb)
+    slack = 0.004 * net.floor.size.height * 1_000  # the floor flap leans in by half a millimetre
+    assert whole.symmetric_difference(outline).area <= box_net.SLOPE * net.depth / 3 + slack
+    for i, one in enumerate(panels):
+        assert all(one.intersection(other).area < 1 for other in panels[:i])
+
+
+@given(NETS)
+def test_every_fold_lies_on_the_edge_of_two_panels(net):
+    flaps = [shapely.Polygon(corners) for corners in box_net.flaps(net).values()]
+    panels = [*map(area, net.walls), area(net.lid), area(net.floor), *flaps]
+    for start, end in box_net.folds(net):
+        line = shapely.LineString([start, end])
+        shares = [panel.exterior.intersection(line).length for panel in panels]
+        assert sum(share > line.length - 1 for share in shares) == 2
+
+
+@given(NETS)
+def test_ears_never_meet_and_no_flap_sticks_out(net):
+    assert 2 * net.ear < net.width
+    assert net.ear <= net.depth
+    assert all(
+        0 <= x <= net.size.width and 0 <= y <= net.size.height for x, y in box_net.outline(net)
+    )
+
+
+@pytest.mark.parametrize("edition", ["classic", "zvezda"])
+def test_what_is_printed_for_the_box_fits_in_standing(star, edition):
+    at_desk = at(star, edition)
+    held = star.game.box
+    net = sized(at_desk, held)
+    pieces = [*notes(at_desk), *(p for deck in decks(at_desk) for p in cards(at_desk, deck))]
+    thick = 0
+    for piece in pieces:
+        assert min(piece.size) <= net.width
+        assert max(piece.size) <= net.height
+        thick += piece.count * (held.note if piece.id.startswith("note.") else held.card)
+    assert thick <= net.depth
+    assert net.depth >= held.least
+
+
+def test_more_notes_make_a_deeper_box(star):
+    at_desk = at(star, "classic")
+    thick = replace(star.game.box, note=mm(1))
+    thin, fat = sized(at_desk, star.game.box), sized(at_desk, thick)
+    assert fat.depth > thin.depth
+    assert (fat.width, fat.height) == (thin.width, thin.height)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("edition", ["classic", "zvezda"])
+def test_the_box_fits_the_paper(star, edition, paper):
+    assert misfits(box.box(at(star, edition)), SheetPlan(PAPERS[paper])) == ()
+
+
+def test_the_box_is_the_same_every_time_and_none_without_contents(star):
+    at_desk = at(star, "classic")
+    assert box.box(at_desk) == box.box(at_desk)
+    bare = replace(at_desk, game=replace(star.game, money=None, decks=()))
+    assert box.box(bare) == ()
