@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from types import MappingProxyType
 
 from forge.build.board_sheets import BoardSheets, board_files
+from forge.build.guide_job import guide_pages, prints
 from forge.build.labels import Labels
-from forge.build.parts import NAMES, PIECES, pieces_hash, scenes_hash
+from forge.build.output import Output
+from forge.build.parts import GUIDE, NAMES, PIECES, pieces_hash, scenes_hash
 from forge.build.printing import Printing
 from forge.build.setting import setting
 from forge.draw import rulebook
 from forge.draw.whole import Drawing
+from forge.geometry import mm
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
@@ -21,23 +25,13 @@ from forge.press.paper import TooBig, printable
 from forge.press.punch import punched, wide_enough
 from forge.press.sheet import impose
 from forge.press.turn import Duplex
-from forge.scene import Book, Bookmark, Page, Piece, Scene
+from forge.scene import Book, Bookmark, Page, Piece
 from forge.scene.piece import Outline
 
 __all__ = ["Kit", "Output", "Printing"]
 
-
-@dataclass(frozen=True, slots=True)
-class Output:
-    """A file of a kit: a book becomes a PDF, a scene an SVG.
-
-    ``sheets`` is how many sheets of paper it takes, ``cuts`` how many cuts they need.
-    """
-
-    name: str
-    made: Book | Scene
-    sheets: int = 0
-    cuts: int = 0
+GAPS = MappingProxyType({"pawns": mm(4)})
+"""Room between pieces of a part that do not share their cuts: twice their bleed."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +48,7 @@ class Kit:
         found = {name: bool(pieces(self.drawing)) for name, pieces in PIECES.items()}
         found["board"] = self.drawing.board is not None
         found["rulebook"] = desk.game.rulebook(desk.edition.id) is not None
+        found[GUIDE] = any(found.values())
         return tuple(name for name in NAMES if found[name])
 
     def shows(self, part: str) -> str:
@@ -62,17 +57,33 @@ class Kit:
             return pieces_hash(PIECES[part](self.drawing))
         if part == "rulebook":
             return scenes_hash(page.scene for page in self._rulebook)
+        if part == GUIDE:
+            return scenes_hash(page.scene for page in self._guide)
         return scenes_hash([self.drawing.board] if self.drawing.board else [])
 
-    def part(self, name: str) -> Iterator[Output]:
+    def part(self, name: str) -> tuple[Output, ...]:
         """The files of a part; none when the game does not have it.
 
-        Raises TooBig when a piece does not fit the paper.
+        Made once, since the guide counts what the others made.  Raises TooBig when a piece does
+        not fit the paper.
         """
+        if name not in self._made:
+            self._made[name] = tuple(self._make(name))
+        return self._made[name]
+
+    @cached_property
+    def _made(self) -> dict[str, tuple[Output, ...]]:
+        return {}
+
+    def _make(self, name: str) -> Iterator[Output]:
         if name in PIECES:
             yield from self._sheets(name, PIECES[name](self.drawing))
         elif name == "rulebook":
             yield from self._rulebooks()
+        elif name == GUIDE:
+            if self._guide:
+                pages = self._inked_pages(self._guide)
+                yield Output(f"{GUIDE}.pdf", self._book(GUIDE, pages), len(pages))
         elif self.drawing.board:
             sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels)
             for file, part, pages in board_files(sheets):
@@ -89,6 +100,14 @@ class Kit:
         made = setting(desk, paper)
         return made.printed(paper) if made else rulebook.pages(desk, paper)
 
+    @cached_property
+    def _guide(self) -> tuple[Page, ...]:
+        """The guide to all parts of the kit, whichever of them are asked for."""
+        made = {name: self.part(name) for name in self.names if name != GUIDE}
+        board = self.drawing.board
+        plan = BoardSheets(board, self._labels).plan(board) if board else None
+        return guide_pages(self.drawing, self.printing, prints(made), plan)
+
     def _rulebooks(self) -> Iterator[Output]:
         """The rulebook on whole sheets, and as a booklet where the paper is large enough."""
         if not self._rulebook:
@@ -100,7 +119,7 @@ class Kit:
         if small is not None:
             sides = booklet(self._inked_pages(small.pages), paper)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")
-            yield Output("rulebook-booklet.pdf", book, len(sides) // 2)
+            yield Output("rulebook-booklet.pdf", book, len(sides) // 2, sides="flip-short")
 
     def _sheets(self, part: str, pieces: tuple[Piece, ...]) -> Iterator[Output]:
         if not pieces:
@@ -113,12 +132,14 @@ class Kit:
         duplex = plan.duplex if plan.duplex in (Duplex.LONG, Duplex.SHORT) else ""
         if self.printing.apart and duplex:
             fronts, backs = pages[::2], pages[1::2]
-            yield Output(f"{part}-fronts.pdf", self._book(part, fronts), len(fronts), needed)
-            yield Output(f"{part}-backs.pdf", self._book(part, backs))
+            yield Output(f"{part}-fronts.pdf", self._book(part, fronts), len(fronts), needed,
+                         "apart-fronts")  # fmt: skip
+            yield Output(f"{part}-backs.pdf", self._book(part, backs), sides="apart-backs")
         else:
             sheets = len(pages) // (2 if duplex else 1)
             book = replace(self._book(part, pages), duplex=str(duplex))
-            yield Output(f"{part}.pdf", book, sheets, needed)
+            way = f"flip-{plan.duplex}" if any(piece.back for piece in pieces) else "one-sided"
+            yield Output(f"{part}.pdf", book, sheets, needed, way)
         if self.printing.cuts:
             yield from self._cut_paths(part, laid)
 
@@ -135,6 +156,7 @@ class Kit:
         return SheetPlan(
             self.printing.paper,
             self.printing.margins,
+            gap=GAPS.get(part),
             duplex=duplex,
             style=profile.marks,
             label=self._labels.sheet(part, duplex),

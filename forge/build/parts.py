@@ -15,11 +15,15 @@ PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
         "tokens": lambda drawing: drawing.tokens,
         "money": lambda drawing: drawing.notes,
         "cards": lambda drawing: tuple(p for deck in drawing.decks.values() for p in deck),
+        "pawns": lambda drawing: drawing.pawns,
+        "die": lambda drawing: drawing.die,
+        "box": lambda drawing: drawing.box,
     }
 )
 """The parts that are pieces laid on sheets, in the order they are printed."""
 
-NAMES = ("board", *PIECES, "rulebook")
+GUIDE = "print-guide"
+NAMES = ("board", *PIECES, "rulebook", GUIDE)
 """All parts that a kit can have."""
 
 

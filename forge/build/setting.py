@@ -42,7 +42,7 @@ def setting(desk: Desk, page: Size) -> Setting | None:
     for by in SCALES:
         attempt = trial(desk)
         size = Size(Um(round(page.width * by)), Um(round(page.height * by)))
-        pages = rulebook.pages(attempt, size)
+        rulebook.pages(attempt, size, art=False)
         if not attempt.setter.spills:
-            return Setting(pages, 1 / by)
+            return Setting(rulebook.pages(trial(desk), size), 1 / by)
     return None

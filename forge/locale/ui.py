@@ -5,6 +5,7 @@ Games bring their own words.  These are the same for all games: labels of sheets
 
 from __future__ import annotations
 
+from forge.locale.ui_guide import GUIDE
 from forge.model.text import Text, fill
 
 _ENGLISH = {
@@ -26,10 +27,17 @@ _ENGLISH = {
     "part-tokens": "tokens",
     "part-money": "money",
     "part-cards": "cards",
+    "part-pawns": "pawns",
+    "part-die": "die",
+    "part-box": "box",
     "part-rulebook": "rulebook",
     "part-rulebook-booklet": "rulebook, booklet",
     "cut": "cut along this line",
     "glue": "glue under the next sheet",
+    "cover-facts": "{players_min}–{players_max} players · {minutes_min}–{minutes_max} minutes"
+    " · {age} years and up",
+    "base": "base",
+    "glue-tab": "glue",
     "bar": "{length} mm",
     "cal-title": "What your printer does",
     "cal-front": "front",
@@ -63,7 +71,7 @@ _ENGLISH = {
     " the heavy lines of the map, where the arrows in the margins point.",
 }
 
-UI = {name: Text(f"ui.{name}", template) for name, template in _ENGLISH.items()}
+UI = {name: Text(f"ui.{name}", template) for name, template in (_ENGLISH | GUIDE).items()}
 """Each label by its name."""
 
 

@@ -1,0 +1,89 @@
+"""The print guide of a kit: what the press has counted, handed to the drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from forge.build.output import Output
+from forge.build.printing import Printing
+from forge.draw import board_frame, guide_pictures
+from forge.draw.guide import Plan, Print, guide, stocks
+from forge.draw.guide_proof import counts
+from forge.draw.palette import NEEDED, palette
+from forge.draw.vignette import vignette
+from forge.draw.whole import Drawing
+from forge.geometry import Size, Um, mm
+from forge.locale.ui import word
+from forge.press.assembly import assembly
+from forge.press.marks import BAR, RULER, Slip, ruler
+from forge.press.tile import TilePlan
+from forge.scene import Book, Item, Page, Place, Scene, Stroke, Words
+from forge.typeset.style import Align, Style
+
+MAP = Size(mm(70), mm(100))
+NUMBER = Style(role="title", size=17, weight=700, colour="#000000", align=Align.CENTRE,
+               halo=Stroke("#FFFFFF", 1200, alpha=0.9))  # fmt: skip
+
+
+def guide_pages(
+    drawing: Drawing, printing: Printing, made: tuple[Print, ...], tiles: TilePlan | None
+) -> tuple[Page, ...]:
+    """The guide to the files of a kit on one paper; ``tiles`` says how the board is cut up."""
+    boards = sum(one.part == "board" and one.counted for one in made)
+    plan = Plan(
+        paper=printing.paper.name,
+        size=printing.paper.size,
+        prints=made,
+        counts=tuple(counts(drawing, boards)),
+        bar=_bar(drawing),
+        map=_map(drawing, tiles),
+    )
+    return guide(drawing.desk, plan, guide_pictures.pictures(drawing))
+
+
+def prints(made: Mapping[str, Sequence[Output]]) -> tuple[Print, ...]:
+    """The files that a kit is printed from, in the order of the guide, with their sheets.
+
+    Of a part that comes in several ways the first counts; paths for cutting machines are not
+    printed.
+    """
+    found = []
+    for part in stocks():
+        files = [output for output in made.get(part, ()) if isinstance(output.made, Book)]
+        for number, output in enumerate(files):
+            counted = number == 0 or part not in WAYS
+            found.append(Print(output.name, part, output.sheets, output.sides, counted))
+    return tuple(found)
+
+
+WAYS = frozenset({"board", "rulebook"})
+"""Parts that are offered in several ways, of which one is printed."""
+
+
+def _bar(drawing: Drawing) -> Scene:
+    said = drawing.desk.setter.line(word("bar", length=RULER // 1000), Style("caption", 8), 0, 0)
+    return Scene(Size(RULER, BAR), ruler(said), "bar")
+
+
+def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
+    if drawing.board is None or tiles is None:
+        return None
+
+    def number(slip: Slip) -> tuple[Words, ...]:
+        return drawing.desk.setter.line(str(slip.sheet), NUMBER, 0, mm(2), Align.CENTRE)
+
+    return assembly(_light(drawing, drawing.board), replace(tiles, label=None), MAP, number)
+
+
+def _light(drawing: Drawing, board: Scene) -> Scene:
+    """A light picture of the board, of its size: the ground and the map, without play."""
+    scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
+    if scenery is None or not colours.keys() >= NEEDED:
+        return board
+    window = scenery.window.box
+    items: list[Item] = [*board_frame.ground(board.size, colours)]
+    picture = vignette(drawing.desk, Size(Um(window.width // 6), Um(window.height // 6)))
+    if picture is not None:
+        items.append(Place(window.x, window.y, picture, scale=6.0))
+    return Scene(board.size, tuple(items), board.name)

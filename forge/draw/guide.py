@@ -1,0 +1,203 @@
+"""The print guide: what to print on what, how to make it, and the proof that nothing is missing.
+
+What depends on sheets comes from the press: the files with their counts, and the map of the board.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from forge.draw.desk import Desk
+from forge.draw.guide_proof import Count
+from forge.draw.guide_steps import Step, steps
+from forge.draw.guide_table import Row, Table, table
+from forge.draw.rulebook_shapes import tapered
+from forge.draw.rulebook_style import Inks, inks, typed
+from forge.geometry import Box, Size, Um, in_mm, mm
+from forge.locale.ui import UI, word
+from forge.scene import Bookmark, Item, Page, Place, Scene, Words
+from forge.typeset.spill import About
+from forge.typeset.style import Style
+
+SIDE = mm(17)
+TOP = mm(16)
+RULER = mm(100)
+ROW = mm(7)
+"""The height of a row of a table where there is room enough."""
+COMPONENT = "print guide"
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """One file of the kit: its part, how many sheets it takes, and how it is printed.
+
+    ``sides`` is "one-sided", "flip-" and the way its two sides meet, or "apart-fronts" and
+    "apart-backs"; ``counted`` is False for another way to print what is printed already.
+    """
+
+    file: str
+    part: str
+    sheets: int
+    sides: str
+    counted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the press knows: the paper, the files, the counts, the bar, the map of the board.
+
+    ``bar`` is a true 100 mm with its words.
+    """
+
+    paper: str
+    size: Size
+    prints: tuple[Print, ...]
+    counts: tuple[Count, ...]
+    bar: Scene
+    map: Scene | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What a part is printed on: g/m², and the board (µm) it is glued on, 0 for none."""
+
+    weight: int
+    board: Um
+
+    @property
+    def told(self) -> str:
+        """The paper as the guide says it."""
+        if self.board:
+            return word("guide-mounted", weight=self.weight, board=in_mm(self.board))
+        return word("guide-weight", weight=self.weight)
+
+
+@cache
+def stocks() -> Mapping[str, Stock]:
+    """The paper for each part, in the order of the guide."""
+    table = tomllib.loads(files("forge.draw").joinpath("guide.toml").read_text("utf-8"))
+    return {part: Stock(one["weight"], mm(one.get("board", 0))) for part, one in table.items()}
+
+
+def guide(desk: Desk, plan: Plan, pictures: Mapping[str, Scene]) -> tuple[Page, ...]:
+    """The pages of the guide; ``pictures`` show the making of each part, by its name."""
+    press = _Guide(desk, plan, inks(desk))
+    made = tuple(_steps(plan, pictures))
+    return (
+        press.page(word("guide-title"), press.printing()),
+        press.page(word("guide-make"), press.making(made)),
+    )
+
+
+def _steps(plan: Plan, pictures: Mapping[str, Scene]) -> Iterator[Step]:
+    parts = {one.part for one in plan.prints}
+    for part in stocks():
+        if part in parts:
+            yield Step(part, pictures.get(part))
+
+
+def _named(one: Print) -> str:
+    return one.file if one.counted else word("guide-or", file=one.file)
+
+
+def _sheets(one: Print) -> str:
+    return str(one.sheets) if one.sheets else word("guide-same")
+
+
+@dataclass(frozen=True, slots=True)
+class _Guide:
+    desk: Desk
+    plan: Plan
+    inks: Inks
+
+    @property
+    def area(self) -> Box:
+        width, height = self.plan.size
+        return Box(SIDE, TOP, Um(width - 2 * SIDE), Um(height - 2 * TOP))
+
+    def page(self, title: str, items: Iterator[Item]) -> Page:
+        """A page with its heading and what follows below it."""
+        said = (
+            f"{self.desk.say(self.desk.game.title)} · {self.desk.say(self.desk.edition.subtitle)}"
+        )
+        type_ = typed(self.inks)
+        area = self.area
+        head = Box(area.x, area.y, area.width, mm(9))
+        kicker = self.desk.setter.line(said, type_.running, area.x, area.y)
+        style = Style(role="title", size=24, smallest=14, weight=700, colour=self.inks.rust)
+        heading = self._fit(title, style, head.moved(0, mm(2)))
+        line = tapered(area.x, area.y + mm(13), area.width, self.desk.setter.rtl, self.inks)
+        scene = Scene(self.plan.size, (*kicker, *heading, *line, *items), title)
+        return Page(scene, bookmarks=(Bookmark(title),))
+
+    def printing(self) -> Iterator[Item]:
+        """The files, their sheets and paper, and the bar to measure."""
+        area, plan = self.area, self.plan
+        titles = tuple(word(f"guide-{key}") for key in ("file", "sheets", "paper", "sides"))
+        rows = [
+            Row((_named(one), _sheets(one), stocks()[one.part].told, word(f"guide-{one.sides}")))
+            for one in plan.prints
+        ]
+        top = area.y + mm(16)
+        listed = Table(titles, (3, 1.2, 4, 4.6), tuple(rows))
+        yield from table(self.desk, listed, Box(area.x, Um(top), area.width, ROW), self.inks)
+        y = top + listed.height(ROW) + mm(3)
+        count = sum(one.sheets for one in plan.prints if one.counted)
+        total = word("guide-total", count=count, paper=plan.paper)
+        bold = Style(size=11, weight=700, colour=self.inks.ink)
+        yield from self._fit(total, bold, self._strip(y, mm(6)))
+        text = Style(size=10, colour=self.inks.ink)
+        told = word("guide-scale", length=RULER // 1000)
+        yield from self._fit(told, text, self._strip(y + mm(7), mm(10)))
+        yield Place(area.x, y + mm(18), plan.bar)
+        yield from self._proof(y + mm(27))
+
+    def making(self, made: Sequence[Step]) -> Iterator[Item]:
+        """A drawn step for each part."""
+        text = Style(size=9.5, colour=self.inks.ink)
+        top = self.area.y + mm(16)
+        yield from self._fit(word("guide-tools"), text, self._strip(top, mm(10)))
+        room = Box(self.area.x, Um(top + mm(12)), self.area.width,
+                   Um(self.area.bottom - top - mm(12)))  # fmt: skip
+        yield from steps(self.desk, made, room, self.inks)
+
+    def _proof(self, y: int) -> Iterator[Item]:
+        """Asked for, printed, to spare; beside it the map of the board."""
+        area, counts = self.area, self.plan.counts
+        wide = area.width if self.plan.map is None else area.width * 58 // 100
+        yield from self._head(word("guide-proof"), Box(area.x, Um(y), Um(wide), mm(8)))
+        titles = tuple(word(f"guide-{key}") for key in ("part", "asked", "printed", "spare"))
+        rows = tuple(Row(one.cells, one.picture, one.total) for one in counts)
+        listed, top = Table(titles, (4, 2, 1.4, 1.4), rows), y + mm(9)
+        high = min(ROW, (area.bottom - top - mm(7)) // (len(rows) + 1))
+        yield from table(self.desk, listed, Box(area.x, Um(top), Um(wide), Um(high)), self.inks)
+        missing = sum(max(0, one.asked - one.printed) for one in counts if not one.total)
+        key = "guide-lacking" if missing else "guide-complete"
+        bold = Style(size=9.5, smallest=7, weight=700,
+                     colour=self.inks.rust if missing else self.inks.ink)  # fmt: skip
+        foot = Box(area.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))
+        yield from self._fit(word(key, count=missing), bold, foot)
+        if self.plan.map is not None:
+            yield from self._map(self.plan.map, area.x + wide + mm(6), y)
+
+    def _head(self, said: str, room: Box) -> tuple[Words, ...]:
+        style = Style(role="title", size=15, smallest=9, weight=700, colour=self.inks.indigo)
+        return self._fit(said, style, room)
+
+    def _map(self, drawn: Scene, x: int, y: int) -> Iterator[Item]:
+        width = Um(self.area.right - x)
+        yield from self._head(word("map-title"), Box(Um(x), Um(y), width, mm(8)))
+        high = self.area.bottom - y - mm(9)
+        scale = min(1.0, width / drawn.size.width, high / drawn.size.height)
+        yield Place(x, y + mm(9), drawn, scale=scale)
+
+    def _strip(self, y: int, height: int) -> Box:
+        return Box(self.area.x, Um(y), self.area.width, Um(height))
+
+    def _fit(self, said: str, style: Style, room: Box) -> tuple[Words, ...]:
+        about = About(COMPONENT, UI["guide-title"].id)
+        return self.desk.setter.fit(said, style, room, about)

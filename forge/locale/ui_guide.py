@@ -1,0 +1,55 @@
+"""The words of the print guide, by their names; numbers come in through the placeholders."""
+
+from __future__ import annotations
+
+GUIDE = {
+    "part-print-guide": "print guide",
+    "guide-title": "How to print and make it",
+    "guide-print": "What to print",
+    "guide-file": "File",
+    "guide-sheets": "Sheets",
+    "guide-paper": "Paper",
+    "guide-sides": "Sides",
+    "guide-one-sided": "one side",
+    "guide-flip-long": "both sides, flip on the long edge",
+    "guide-flip-short": "both sides, flip on the short edge",
+    "guide-flip-gutterfold": "one side; fold fronts and backs together",
+    "guide-flip-single": "one side; glue the backs behind the fronts",
+    "guide-weight": "{weight} g",
+    "guide-mounted": "{weight} g, glued on board of {board} mm",
+    "guide-total": "In all: {count} sheets of {paper}.",
+    "guide-or": "or {file}",
+    "guide-same": "the same",
+    "guide-apart-fronts": "one side, the fronts first",
+    "guide-apart-backs": "on the other side of the fronts",
+    "guide-scale": "Print at 100 %, without scaling or fitting to the page. Then lay a ruler"
+    " on this bar: it must be exactly {length} mm long. Every sheet carries the same bar.",
+    "guide-make": "How to make it",
+    "guide-tools": "You need a ruler, a sharp knife or scissors, and glue. Score every dashed line"
+    " along a ruler before you fold it. Solid lines and marks at the edge are cut.",
+    "make-board": "Cut each sheet at its left and top edge, where another one joins. Glue it on the"
+    " band that the grey bars show, row by row. Mount the board and cut its outer edges.",
+    "make-tokens": "Glue the sheet on board, then cut round each token: 1 mm aside does no harm.",
+    "make-money": "Cut from mark to mark: all long cuts first, then across.",
+    "make-cards": "Cut from mark to mark. Round the corners if you like.",
+    "make-pawns": "Cut out and score. Fold over in the middle and glue back to back. Fold the bases"
+    " outwards and glue them on a bit of board.",
+    "make-die": "Cut round the line, score, fold all edges back and glue the tabs inside.",
+    "make-box": "Cut round the line and score. Glue the long flap inside the wall, then close and"
+    " glue the bottom. The lid stays free.",
+    "make-rulebook": "Print it on both sides if you can, and staple it at the left edge.",
+    "guide-proof": "Is everything there?",
+    "guide-part": "Part",
+    "guide-asked": "The rules ask for",
+    "guide-printed": "Printed",
+    "guide-spare": "To spare",
+    "guide-pawns": "pawns, one a player",
+    "guide-die": "die",
+    "guide-note": "note of {value}",
+    "guide-cards": "cards: {deck}",
+    "guide-tokens": "tokens in all",
+    "guide-notes": "notes in all",
+    "guide-board": "board",
+    "guide-complete": "Counted from the sheets of this kit: nothing is missing.",
+    "guide-lacking": "Counted from the sheets of this kit: {count} are missing.",
+}

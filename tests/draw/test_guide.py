@@ -1,0 +1,107 @@
+"""The print guide counts what the kit has: sheets from its books, pieces from its sheets."""
+
+from dataclasses import replace
+
+import pytest
+
+from forge.build.examine import desk
+from forge.build.guide_job import prints
+from forge.build.kit import Kit, Printing
+from forge.build.opening import folders, opened
+from forge.build.wish import Wish
+from forge.draw import guide_pictures
+from forge.draw.guide import stocks
+from forge.draw.guide_proof import counts
+from forge.draw.whole import drawing
+from forge.locale.ui import word
+from forge.press.paper import PAPERS, Margins
+from forge.press.turn import Duplex
+from forge.scene import Clip, Fade, Place, Words
+
+
+@pytest.fixture(scope="module")
+def star():
+    wish = Wish(games=("star-of-africa",))
+    one = opened(folders(wish)[0], wish)
+    return drawing(desk(one.game, one.game.edition("zvezda"), "en", None))
+
+
+@pytest.fixture(scope="module")
+def kit(star):
+    light = replace(star, board=None)  # the board's tiles are tried elsewhere
+    return Kit(light, Printing(PAPERS["letter"], Margins(), Duplex.LONG, "0000"))
+
+
+def words(items):
+    for item in items:
+        if isinstance(item, Words):
+            yield item.text
+        elif isinstance(item, Clip | Fade):
+            yield from words(item.items)
+        elif isinstance(item, Place):
+            yield from words(item.scene.items)
+
+
+def test_sheets_are_counted_from_the_pages_of_each_book(kit):
+    made = {name: kit.part(name) for name in kit.names if name != "print-guide"}
+    found = prints(made)
+    assert [one.part for one in found] == [
+        "tokens", "money", "cards", "pawns", "die", "box", "rulebook", "rulebook",
+    ]  # fmt: skip
+    files = {output.name: output for outputs in made.values() for output in outputs}
+    for one in found:
+        pages = len(files[one.file].made.pages)
+        assert one.sheets == (pages // 2 if one.sides.startswith("flip-") else pages)
+    ways = {one.file: (one.sides, one.counted) for one in found}
+    assert ways["money.pdf"] == ("flip-long", True)
+    assert ways["pawns.pdf"] == ("one-sided", True)
+    assert ways["rulebook-booklet.pdf"] == ("flip-short", False)
+
+
+def test_the_guide_prints_the_sum_of_its_sheets(kit):
+    (guide,) = kit.part("print-guide")
+    said = [text for page in guide.made.pages for text in words(page.scene.items)]
+    made = {name: kit.part(name) for name in kit.names if name != "print-guide"}
+    count = sum(one.sheets for one in prints(made) if one.counted)
+    total = word("guide-total", count=count, paper="Letter")
+    assert total.replace(" ", "") in "".join(said).replace(" ", "")
+
+
+def test_the_proof_asks_what_the_edition_says_and_counts_what_is_printed(star):
+    lines = {one.name: one for one in counts(star, boards=1)}
+    edition = star.desk.edition
+    tokens = lines[word("guide-tokens").capitalize()]
+    assert tokens.asked == sum(mix.count for mix in edition.tokens)
+    assert tokens.printed == sum(piece.count for piece in star.tokens)
+    assert tokens.printed - tokens.asked == sum(mix.spare for mix in edition.tokens)
+    notes = lines[word("guide-notes").capitalize()]
+    assert (notes.asked, notes.printed) == (sum(s.count for s in edition.notes),) * 2
+    pawns = next(one for one in counts(star, 1) if one.asked == edition.players_max and one.picture)
+    assert pawns.printed == edition.players_max
+
+
+def test_a_missing_piece_is_told(star):
+    """With a token and the die left out, the proof is short by what is left out."""
+    less = replace(star, tokens=star.tokens[1:], die=())
+    lacking = sum(
+        max(0, one.asked - one.printed) for one in counts(less, boards=1) if not one.total
+    )
+    assert lacking == star.tokens[0].count + 1
+
+
+def test_every_part_has_its_paper_its_picture_and_its_words(star):
+    made = guide_pictures.pictures(star)
+    assert set(made) == set(stocks()) == set(guide_pictures.MAKERS)
+    for part, stock in stocks().items():
+        assert 60 <= stock.weight <= 400
+        assert word(f"make-{part}")
+
+
+@pytest.mark.parametrize("duplex", list(Duplex))
+def test_the_guide_fits_its_words_however_it_is_printed(star, duplex):
+    before = len(star.desk.setter.spills)
+    light = replace(star, board=None)
+    printing = Printing(PAPERS["a4"], Margins(), duplex, "0000", apart=duplex is Duplex.LONG)
+    Kit(light, printing).part("print-guide")
+    lost = [one for one in star.desk.setter.spills[before:] if one.component == "print guide"]
+    assert lost == []
