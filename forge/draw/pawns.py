@@ -20,7 +20,7 @@ from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 BLEED = Um(2000)
-TICK = Um(1500)
+TICK = BLEED
 """How far a fold's line goes on beyond the cut."""
 
 NAME = Style(

@@ -12,6 +12,8 @@ from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.die import die
 from forge.draw.pawns import pawns
+from forge.draw.tokens import tokens
+from forge.scene import Piece
 
 if TYPE_CHECKING:
     from forge.typeset.spill import Spill
@@ -21,11 +23,13 @@ if TYPE_CHECKING:
 class Proof:
     """An edition in one language, its texts set: ``spills`` did not fit or had no glyph.
 
-    They are those that drawing the board and all pieces reports, in the same order.
+    They are those that drawing the board and all pieces reports, in the same order.  ``pieces``
+    are the tokens, cards and pawns, whose drawings show where they would be cut.
     """
 
     desk: Desk
     spills: tuple[Spill, ...]
+    pieces: tuple[Piece, ...] = ()
 
 
 def proof(desk: Desk) -> Proof:
@@ -34,11 +38,12 @@ def proof(desk: Desk) -> Proof:
     if game.board and game.scenery:
         tuple(board_words.words(desk))
     tuple(money.words(desk))
+    pieces = [*tokens(desk)]
     for deck in decks(desk):
-        cards(desk, deck)
-    pawns(desk)
+        pieces += cards(desk, deck)
+    pieces += pawns(desk)
     die(desk)
     net = sized(desk, game.box) if game.box else None
     if game.box and net:
         tuple(walls(desk, game.box, net, None))
-    return Proof(desk, tuple(desk.setter.spills))
+    return Proof(desk, tuple(desk.setter.spills), tuple(pieces))
