@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from forge.draw import kit
 from forge.draw.desk import Desk
 from forge.draw.note_art import PORTRAIT, VALUE, Inks
 from forge.geometry import Box, Um
@@ -16,6 +17,9 @@ from forge.model.token import Money, Note
 from forge.scene import Item, Stroke
 from forge.typeset.setter import About
 from forge.typeset.style import Align, Style
+
+RISE, LOW = 0.066, 0.243
+"""How high the arch of the bank's name rises, as a share of its width; where its ends stand."""
 
 
 def value(desk: Desk, note: Note) -> str:
@@ -54,13 +58,11 @@ def _about(note: Note, text: Text | None = None) -> About:
 def lettering(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, ...]:
     """The bank's name, the promise, the value in words, the motto, and the numbers."""
     fixed = Style("title", align=Align.CENTRE, colour=inks.dark, features=("smcp",), hyphens=False)
-    bank = replace(fixed, size=13, smallest=8, weight=700, tracking=450)
     bearer = replace(fixed, role="caption", size=7, smallest=5.5, tracking=350)
     words = replace(fixed, size=15, smallest=7, weight=600, tracking=500, colour=inks.light)
     motto = Style("text", 7.2, 5.5, italic=True, colour=inks.dark, align=Align.CENTRE)
     h = money.height
     lines = (
-        (money.bank, bank, _band(money, 0.12, 0.12, h // 10), 1),
         (money.bearer, bearer, _band(money, 0.35, 0.07), 1),
         (note.words, words, _band(money, 0.44, 0.12, h // 40), 1),
         (money.motto, motto, _band(money, 0.59, 0.16), None),
@@ -72,7 +74,32 @@ def lettering(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, .
             desk.say(text), style, box, _about(note, text), "middle", lines=count
         )
     ]
-    return *set_, *_corners(desk, money, note, inks)
+    bank = replace(fixed, size=13, smallest=8, weight=700, tracking=450)
+    return *_bank(desk, money, note, bank, inks), *set_, *_corners(desk, money, note, inks)
+
+
+def _bank(desk: Desk, money: Money, note: Note, style: Style, inks: Inks) -> tuple[Item, ...]:
+    """The bank's name on an arch from rosette to rosette, on a pale edge.
+
+    Where it is too long for the arch in its smallest size it is set level, and reported.
+    """
+    said, about, setter = desk.say(money.bank), _about(note, money.bank), desk.setter
+    box = _band(money, 0.12, 0.12, money.height // 10)
+    while setter.size(said, style).width > box.width and style.size > style.smallest:
+        style = replace(style, size=max(style.smallest, style.size - 0.5))
+    if setter.size(said, style).width > box.width or setter.rtl:
+        return setter.fit(said, style, box, about, "middle", lines=1)
+    arch = setter.curved(said, style, _arch(money, box), about)
+    edge = kit.painted(arch, None, Stroke(inks.light, 900, alpha=0.9))
+    return edge, kit.painted(arch, inks.dark)
+
+
+def _arch(money: Money, box: Box) -> list[tuple[float, float]]:
+    """A shallow arch a little longer than the box, mm, at the height of a baseline."""
+    rise, low = box.width * RISE, money.height * LOW
+    middle, half = box.x + box.width / 2, box.width * 0.54
+    shares = [i / 12 for i in range(-12, 13)]
+    return [((middle + s * half) / 1000, (low - rise * (1 - s * s)) / 1000) for s in shares]
 
 
 def _band(money: Money, top: float, height: float, spread: int = 0) -> Box:

@@ -28,14 +28,14 @@ def opened(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     Scripts without capitals, right-to-left text, and a text that opens with markup have none.
     """
     said = galley.desk.say(text)
-    if galley.desk.setter.rtl or category(said[0]) != "Lu" or "<" in said or "&" in said:
+    if galley.desk.setter.rtl or category(said[:1] or " ") != "Lu" or "<" in said or "&" in said:
         return lines(galley, text, setting)
     whole = lines(galley, text, setting)
     depth = DEEP if len(whole) >= LONG else DEPTH
     style = _initial(galley, setting.style, depth)
     width = galley.desk.setter.size(said[0], style).width + AFTER
     head, tail = _divided(galley.inset(width), said[1:].lstrip(), setting.style, depth)
-    if len(whole) < DEPTH:
+    if len(whole) < DEPTH or not head:
         return whole
     drop = galley.desk.setter.flow(head, setting.style, galley.width, galley.about(text)).leading
     hang = _drawer(galley, said[0], style, drop * (depth - 1))

@@ -112,7 +112,9 @@ def test_an_initial_and_the_lines_beside_it_say_what_the_text_says(star, times):
     assert drawn[0].size > 2 * drawn[1].size
 
 
-@pytest.mark.parametrize("said", ["<b>Many</b> rivers run.", "many rivers", "שלום לכולם", "海"])
+@pytest.mark.parametrize(
+    "said", ["<b>Many</b> rivers run.", "many rivers", "שלום לכולם", "海", "M" * 90]
+)
 def test_text_that_cannot_have_an_initial_is_set_as_ever(star, said):
     galley, text, setting = Galley(star, "test", mm(30)), Text("t", said), Setting(TYPE.lead)
     assert [b.height for b in with_initial(galley, text, setting)] == [
