@@ -1,0 +1,89 @@
+"""Contact sheets of a kit for the documentation: every page of every PDF, small.
+
+    python docs/gallery/make.py output/star-of-africa/zvezda/en
+
+reads the folders a4 and letter that ``forge build`` wrote and puts PNGs beside this file.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pypdfium2
+from PIL import Image
+
+HERE = Path(__file__).parent
+PAPERS = ("a4", "letter")
+SHEETS = {
+    "pieces": ("tokens", "money", "cards", "pawns", "die", "box"),
+    "book": ("rulebook", "print-guide"),
+    "board": ("board",),
+}
+"""What stands on each contact sheet, by the files' names."""
+MOST = {"money": 4}
+"""Pages of a file that look alike: only so many are shown."""
+COLUMNS, WIDTH, GAP = 5, 230, 8
+COLOURS = 128
+LARGEST = 300_000
+"""Bytes: more, and the sheet is made smaller."""
+
+
+def pages(path: Path, width: int) -> list[Image.Image]:
+    """The pages of a PDF, ``width`` pixels wide or high, whichever is the shorter side."""
+    found = []
+    document = pypdfium2.PdfDocument(path)
+    for number in range(min(len(document), MOST.get(path.stem, len(document)))):
+        page = document[number]
+        scale = width / min(page.get_size())
+        found.append(page.render(scale=scale).to_pil().convert("RGB"))
+    return found
+
+
+def contact(images: list[Image.Image], columns: int) -> Image.Image:
+    """Pictures in rows on grey."""
+    rows = [images[i : i + columns] for i in range(0, len(images), columns)]
+    width = max(sum(image.width + GAP for image in row) for row in rows) + GAP
+    height = sum(max(image.height for image in row) + GAP for row in rows) + GAP
+    sheet = Image.new("RGB", (width, height), "#8C8C8C")
+    y = GAP
+    for row in rows:
+        x = GAP
+        for image in row:
+            sheet.paste(image, (x, y))
+            x += image.width + GAP
+        y += max(image.height for image in row) + GAP
+    return sheet
+
+
+def save(name: str, image: Image.Image) -> None:
+    """Writes a PNG of few colours, made smaller until it is no larger than ``LARGEST``."""
+    path = HERE / f"{name}.png"
+    while True:
+        few = image.quantize(COLOURS, dither=Image.Dither.NONE)
+        few.save(path, optimize=True)
+        if path.stat().st_size <= LARGEST:
+            return
+        image = image.resize(
+            (image.width * 9 // 10, image.height * 9 // 10), Image.Resampling.LANCZOS
+        )
+
+
+def main(kit: Path) -> None:
+    """Every contact sheet of a kit on both papers, and its board in one piece."""
+    for paper in PAPERS:
+        for sheet, files in SHEETS.items():
+            images = [
+                image
+                for file in files
+                if (kit / paper / f"{file}.pdf").is_file()
+                for image in pages(kit / paper / f"{file}.pdf", WIDTH)
+            ]
+            save(f"{sheet}-{paper}", contact(images, COLUMNS))
+    whole = sorted((kit / PAPERS[0]).glob("board-untiled-*.pdf"))
+    for path in whole[:1]:
+        save("board", pages(path, 700)[0])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
