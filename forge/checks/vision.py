@@ -12,8 +12,8 @@ from forge.model.game import Game
 from forge.model.vision import EYES, distance, grey_distance
 from forge.source import Pointer
 
-PAWNS, TOKENS = 15.0, 10.0
-"""The least Delta E*ab for pawns, which are told apart across a table, and for tokens."""
+PAWNS = 15.0
+"""The least Delta E*ab between pawns, which are told apart across a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,11 @@ class Pair:
 
 @check(Severity.WARNING)
 def looks_vision(game: Game) -> Iterator[Complaint]:
-    """Pawns and tokens keep their colours apart for all eyes, or are told apart by their signs.
+    """Pawns keep their colours apart for all eyes.
 
     Computes how the colours look without red, green or blue cones (Machado 2009) and how far
-    apart they are then (Delta E*ab, CIE 1976): pawns at least 15; tokens that share a sign 10.
+    apart they are then (Delta E*ab, CIE 1976): at least 15. Tokens may look alike, since each has
+    a sign of its own (`looks-hue`).
 
     One man in twelve sees two of six usual pawn colours as the same, and moves the wrong one.
 
@@ -65,20 +66,15 @@ def looks_vision(game: Game) -> Iterator[Complaint]:
               - {id: green, name: Milia, colour: "#F0E442", symbol: zebra}
               - {id: elephant, name: Tembo, colour: "#0072B2", symbol: elephant}
     """
-    alike = [pair for pair in combinations(tokens(game), 2) if pair[0].sign == pair[1].sign]
-    for what, pairs, least in (
-        ("pawns", list(combinations(pawns(game), 2)), PAWNS),
-        ("tokens", alike, TOKENS),
-    ):
-        for eye in EYES:
-            for one, other in pairs:
-                figure = distance(one.colour, other.colour, eye)
-                if figure < least:
-                    message = (
-                        f"the {what} {one.id!r} and {other.id!r} look alike in {eye}: "
-                        f"{figure:.1f} apart, at least {least:g} are wanted"
-                    )
-                    yield Complaint(other.at, message, "make one of them lighter or darker")
+    for eye in EYES:
+        for one, other in combinations(pawns(game), 2):
+            figure = distance(one.colour, other.colour, eye)
+            if figure < PAWNS:
+                message = (
+                    f"the pawns {one.id!r} and {other.id!r} look alike in {eye}: "
+                    f"{figure:.1f} apart, at least {PAWNS:g} are wanted"
+                )
+                yield Complaint(other.at, message, "make one of them lighter or darker")
 
 
 def nearest(things: tuple[Coloured, ...], eye: str) -> Pair | None:

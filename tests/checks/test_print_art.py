@@ -1,7 +1,6 @@
 """Trim, safe zone, and colours for all eyes: laws, and the figures of the shipped game."""
 
 import itertools
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -128,13 +127,6 @@ def test_o04_pawns_and_tokens_of_the_shipped_game_are_told_apart_by_all_eyes_and
         assert len({thing.sign for thing in things}) == len(things)
     least = min(vision.nearest(vision.pawns(star.game), eye).figure for eye in EYES)
     assert least >= vision.PAWNS
-
-
-def test_two_tokens_of_one_sign_need_colours_apart(star):
-    kinds = star.game.tokens.kinds
-    twin = replace(kinds[1], id="twin", colour="#A41A2C")
-    tokens = replace(star.game.tokens, kinds=(*kinds, twin))
-    assert said(vision.looks_vision, replace(star.game, tokens=tokens))
 
 
 def rows(game):
