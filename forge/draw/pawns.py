@@ -84,8 +84,8 @@ def _disc(pawn: Pawn, at: tuple[int, int], r: int) -> Iterator[Item]:
     yield circle(*at, r, GOLD, Stroke(INK, 220))
     yield circle(*at, round(r * 0.945), CREAM, Stroke(INK, 140))
     yield circle(*at, round(r * 0.89), None, Stroke(mix(pawn.colour, INK, 0.15), 420))
-    size = round(r * 1.42)
-    yield from beasts.beast(pawn.symbol, at, size, beasts.coat(pawn.symbol))
+    animal = beasts.beast(pawn.symbol, at, round(r * 1.58), beasts.coat(pawn.symbol))
+    yield Clip(circle(*at, round(r * 0.87)), tuple(animal))
 
 
 def _plate(desk: Desk, held: PawnSet, pawn: Pawn) -> Iterator[Item]:
