@@ -9,6 +9,7 @@ from forge.backend.pdf import pdf
 from forge.backend.png import png
 from forge.backend.svg import svg
 from forge.bundle.parts import Json, millimetres
+from forge.draw import pawns
 from forge.draw.whole import Drawing
 from forge.geometry import Size
 from forge.scene import Book, Clip, Page, Piece, Place, Scene
@@ -68,11 +69,21 @@ def _scenes(drawing: Drawing) -> dict[str, Scene]:
     scenes = {"board": drawing.board} if drawing.board else {}
     cards = tuple(piece for pieces in drawing.decks.values() for piece in pieces)
     families = {"token": drawing.tokens, "note": drawing.notes, "card": cards}
+    scenes.update(_pawns(drawing))
     for family, pieces in families.items():
         for piece in pieces:
             stem = f"{family}.{piece.id.removeprefix(f'{family}.')}"
             scenes.update((f"{stem}.{side}", scene) for side, scene in _sides(piece))
     return scenes
+
+
+def _pawns(drawing: Drawing) -> Iterator[tuple[str, Scene]]:
+    """The face of each pawn that is printed: on paper it is part of a strip to fold."""
+    held = drawing.desk.game.pawns
+    printed = {piece.id for piece in drawing.pawns}
+    for kind in held.kinds if held else ():
+        if held and f"pawn.{kind.id}" in printed:
+            yield f"pawn.{kind.id}.front", pawns.face(drawing.desk, held, kind)
 
 
 def _sides(piece: Piece) -> Iterator[tuple[str, Scene]]:

@@ -55,6 +55,7 @@ def document(source: Source, pictures: tuple[Asset, ...]) -> Json:
         "board": _board(game.board, game.scenery) if game.board and game.scenery else None,
         "tokens": parts.tokens_part(game.tokens) if game.tokens else None,
         "money": parts.money_part(game.money) if game.money else None,
+        "pawns": parts.pawns_part(game.pawns, edition) if game.pawns else [],
         "decks": [parts.deck_part(deck, edition) for deck in decks(desk)],
         "rulebook": parts.rulebook_part(book, edition) if book else None,
         "texts": by_language(game, edition, source.voices),

@@ -12,6 +12,7 @@ from forge.geometry import UM_PER_MM
 from forge.model.board import Board, Link, Point
 from forge.model.deck import Card, Deck
 from forge.model.edition import Edition
+from forge.model.folded import PawnSet
 from forge.model.game import Game
 from forge.model.rulebook import Block, Rulebook, When, holds
 from forge.model.text import Text
@@ -142,6 +143,14 @@ def money_part(money: Money) -> Json:
             {"id": note.id, "value": note.value, "words": note.words.id} for note in money.notes
         ],
     }
+
+
+def pawns_part(pawns: PawnSet, edition: Edition) -> list[Json]:
+    """The pawns of an edition, one a player."""
+    return [
+        {"id": pawn.id, "name": pawn.name.id, "colour": pawn.colour, "symbol": pawn.symbol}
+        for pawn in pawns.kinds[: edition.players_max]
+    ]
 
 
 def deck_part(deck: Deck, edition: Edition) -> Json:

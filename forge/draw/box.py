@@ -27,7 +27,8 @@ def box(desk: Desk) -> tuple[Piece, ...]:
     net = sized(desk, held) if held else None
     if held is None or net is None:
         return ()
-    return (Piece("box", _net(desk, held, net), net.size, bleed=BLEED, outline=Outline.NET),)
+    return (Piece("box", _net(desk, held, net), net.size, bleed=BLEED, outline=Outline.NET,
+                  cut=folds.cut(box_net.outline(net))),)  # fmt: skip
 
 
 def _net(desk: Desk, held: TuckBox, net: Net) -> Scene:

@@ -58,7 +58,8 @@ def die(desk: Desk) -> tuple[Piece, ...]:
     if held is None:
         return ()
     size = net_size(held)
-    return (Piece("die", _net(desk, held, size), size, bleed=BLEED, outline=Outline.NET),)
+    return (Piece("die", _net(desk, held, size), size, bleed=BLEED, outline=Outline.NET,
+                  cut=folds.cut(outline(held))),)  # fmt: skip
 
 
 def net_size(held: Die) -> Size:

@@ -27,6 +27,7 @@ def cuts(sheet: Sheet, paper: Size, area: Box) -> Scene:
     boxes = [one.slot.box for one in sheet.laid if one.piece.outline is Outline.RECT]
     items += _straight(boxes)
     items += [_round(one) for one in sheet.laid if one.piece.outline is Outline.ROUND]
+    items += [_net(one, one.piece.cut) for one in sheet.laid if one.piece.cut is not None]
     return Scene(paper, tuple(items), "cuts")
 
 
@@ -60,6 +61,12 @@ def _merged(lines: Iterable[Line]) -> Iterator[Line]:
             start, end = first, last
         if start is not None:
             yield across, start, end
+
+
+def _net(one: Laid, cut: Path) -> Item:
+    """The line round a net, as it lies on the sheet."""
+    blade = Path(cut.steps, stroke=BLADE)
+    return one.slot.place(Scene(one.piece.size, (blade,)))
 
 
 def _round(one: Laid) -> Path:

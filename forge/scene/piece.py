@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from forge.geometry import Size, Um
-from forge.scene.items import Scene
+from forge.scene.items import Path, Scene
 
 
 class Outline(StrEnum):
@@ -24,6 +24,7 @@ class Piece:
     The origin of ``front`` and ``back`` is the top left of the trim; art reaches ``bleed``
     µm beyond it on every side.  ``back`` is drawn upright as seen from behind; None means
     that nothing is printed there.  ``count`` copies are printed, in the order given.
+    ``cut`` is the line to cut a net along.
     """
 
     id: str
@@ -33,3 +34,4 @@ class Piece:
     bleed: Um = Um(0)
     outline: Outline = Outline.RECT
     count: int = 1
+    cut: Path | None = None

@@ -9,8 +9,11 @@ from forge.build.examine import desk
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.draw import beasts, die, pawns
-from forge.geometry import mm
+from forge.geometry import Box, mm
 from forge.model.folded import Die
+from forge.press.cuts import cuts
+from forge.press.layout import SheetPlan, lay
+from forge.press.paper import PAPERS
 from forge.scene import Place
 from forge.scene.piece import Outline
 
@@ -159,3 +162,15 @@ def test_the_outline_of_the_net_is_closed_and_level():
     area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in steps) / 2
     tab = TAB * (E - TAB * 3 // 5)  # a tab's far side is narrower by 3/5 of its depth at each end
     assert area == 6 * E * E + len(die.TABS) * tab
+
+
+def test_a_cutting_machine_gets_the_line_round_the_net(star):
+    """The cut file of the die's sheet holds its outline, once, where the die lies."""
+    (piece,) = die.die(at(star, "classic"))
+    (sheet,) = lay([piece], SheetPlan(PAPERS["a4"]))
+    drawn = cuts(sheet, PAPERS["a4"].size, Box(mm(6), mm(6), mm(198), mm(285)))
+    nets = [item for item in drawn.items if isinstance(item, Place)]
+    assert len(nets) == 1
+    (blade,) = nets[0].scene.items
+    assert blade.steps == piece.cut.steps
+    assert (nets[0].x, nets[0].y) == (sheet.laid[0].slot.box.x, sheet.laid[0].slot.box.y)
