@@ -14,6 +14,8 @@ from forge.press.fitted import OVERLAP, four_sheet_scale, scaled
 from forge.press.tile import TilePlan, tile
 from forge.scene import Page, Scene
 
+UNTILED = "board-untiled"
+"""How the name of the file with the whole board begins."""
 STRAY = mm(2)  # what a butt-joined tile shows past its cut
 
 
@@ -81,4 +83,4 @@ def board_files(sheets: BoardSheets) -> Iterator[tuple[str, str, tuple[Page, ...
     if smaller:
         yield "board-four-sheet.pdf", "board-four-sheet", smaller
     size, page = sheets.whole()
-    yield f"board-untiled-{size}.pdf", "board", (page,)
+    yield f"{UNTILED}-{size}.pdf", "board", (page,)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 
-from forge.build.board_sheets import BoardSheets, board_files
+from forge.build.board_sheets import UNTILED, BoardSheets, board_files
 from forge.build.guide_job import guide_pages, prints
 from forge.build.labels import Labels
 from forge.build.output import Output
@@ -87,7 +87,8 @@ class Kit:
         elif self.drawing.board:
             sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels)
             for file, part, pages in board_files(sheets):
-                yield Output(file, self._book(part, pages), len(pages), _tile_cuts(pages))
+                way = "copy-shop" if file.startswith(UNTILED) else "one-sided"
+                yield Output(file, self._book(part, pages), len(pages), _tile_cuts(pages), way)
 
     @property
     def _labels(self) -> Labels:

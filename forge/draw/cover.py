@@ -22,6 +22,8 @@ from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 HALF = 0.5
+EDGE = mm("6.5")
+"""What home printers leave white round a page: the cover stays within it."""
 WINDOW_TOP = mm(74)
 SIDE = mm(21)
 FOOT = mm(92)
@@ -38,7 +40,8 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True) -> Scene:
 
     Without ``art`` the map is left out.
     """
-    great, colours = Size(*(Um(round(side / HALF)) for side in size)), palette(desk)
+    great = Size(*(Um(round((side - 2 * EDGE) / HALF)) for side in size))
+    colours = palette(desk)
     window = Box(SIDE, WINDOW_TOP, Um(great.width - 2 * SIDE),
                  Um(great.height - WINDOW_TOP - FOOT))  # fmt: skip
     items: list[Item] = [*board_frame.ground(great, colours)]
@@ -50,7 +53,7 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True) -> Scene:
     items += board_frame.title(desk, great, window, book.title)
     items += _foot(desk, book, Box(SIDE, Um(window.bottom), window.width, FOOT), colours)
     name = desk.say(book.title)
-    return Scene(size, (Place(0, 0, Scene(great, tuple(items)), scale=HALF),), name)
+    return Scene(size, (Place(EDGE, EDGE, Scene(great, tuple(items)), scale=HALF),), name)
 
 
 def _map(desk: Desk, size: Size) -> Scene | None:

@@ -35,8 +35,9 @@ COMPONENT = "print guide"
 class Print:
     """One file of the kit: its part, how many sheets it takes, and how it is printed.
 
-    ``sides`` is "one-sided", "flip-" and the way its two sides meet, or "apart-fronts" and
-    "apart-backs"; ``counted`` is False for another way to print what is printed already.
+    ``sides`` is "one-sided", "copy-shop", "flip-" and the way its two sides meet, or
+    "apart-fronts" and "apart-backs"; ``counted`` is False for another way to print what is
+    printed already.
     """
 
     file: str

@@ -11,6 +11,7 @@ GUIDE = {
     "guide-paper": "Paper",
     "guide-sides": "Sides",
     "guide-one-sided": "one side",
+    "guide-copy-shop": "one large sheet, at a copy shop",
     "guide-flip-long": "both sides, flip on the long edge",
     "guide-flip-short": "both sides, flip on the short edge",
     "guide-flip-gutterfold": "one side; fold fronts and backs together",
