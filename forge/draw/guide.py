@@ -117,8 +117,10 @@ class _Guide:
 
     @property
     def area(self) -> Box:
+        """The part of the page that is used; small papers have narrower margins."""
         width, height = self.plan.size
-        return Box(SIDE, TOP, Um(width - 2 * SIDE), Um(height - 2 * TOP))
+        side = Um(min(SIDE, width // 12))
+        return Box(side, TOP, Um(width - 2 * side), Um(height - 2 * TOP))
 
     def page(self, title: str, items: Iterator[Item]) -> Page:
         """A page with its heading and what follows below it."""

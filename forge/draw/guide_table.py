@@ -16,6 +16,8 @@ from forge.typeset.spill import About
 from forge.typeset.style import Style
 
 PAD = mm("1.6")
+SMALLEST = 4.5
+"""Points: on a small paper a long name of a file is set as small as this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +44,10 @@ class Table:
 
 def table(desk: Desk, made: Table, first: Box, inks: Inks) -> Iterator[Item]:
     """The table; ``first`` is the room of its heading row."""
-    head = typed(inks).head_cell
+    head = replace(typed(inks).head_cell, smallest=SMALLEST)
     yield from _cells(desk, made, Row(made.titles), first, head)
     yield line(first.x, first.bottom, first.right, first.bottom, Stroke(inks.rust, mm("0.3")))
-    body = Style(size=9.4, smallest=6.5, colour=inks.ink, features=("lnum",), hyphens=False)
+    body = Style(size=9.4, smallest=SMALLEST, colour=inks.ink, features=("lnum",), hyphens=False)
     for number, row in enumerate(made.rows):
         box = first.moved(0, (number + 1) * first.height)
         if number % 2 == 0:

@@ -141,8 +141,7 @@ class Compositor:
     def cover(self, paper: Size) -> Iterator[Page]:
         """The cover, where the game can draw one."""
         if has_cover(self.desk):
-            mark = Bookmark(self.desk.say(self.book.title))
-            yield Page(cover(self.desk, self.book, paper, self.art), bookmarks=(mark,))
+            yield Page(cover(self.desk, self.book, paper, self.art))
 
     def pages(self, leaves: Sequence[Leaf], paper: Size, before: int = 0) -> Iterator[Page]:
         """Each leaf with its running head, page number and bookmarks; ``before`` it come others."""

@@ -5,7 +5,10 @@ import pytest
 
 from forge.press.paper import PAPERS
 
-NAMES = ("board", "board-untiled-420x594mm", "tokens", "money", "cards", "rulebook")
+NAMES = (
+    "board", "board-four-sheet", "board-untiled-420x594mm", "tokens", "money", "cards", "pawns",
+    "die", "box", "rulebook", "rulebook-booklet", "print-guide",
+)  # fmt: skip
 UM = 72 / 25400  # points in a micrometre
 CLOSE = 0.01  # points
 
@@ -31,7 +34,7 @@ def inside(inner, outer):
 
 def test_the_kit_is_these_files_and_no_others(kit):
     names = {path.name for path in kit.iterdir()}
-    assert names == {f"{name}.pdf" for name in NAMES} | {"manifest.json"}
+    assert names == {f"{name}.pdf" for name in NAMES} | {"manifest.json", "history.json"}
 
 
 def test_every_file_is_sound(pdf):
