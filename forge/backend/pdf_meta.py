@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
+from html import escape
 
 from reportlab.pdfbase import pdfdoc
 
@@ -30,6 +30,6 @@ PACKET = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 def xmp(book: Book) -> pdfdoc.PDFStream:
     """The metadata stream of a book: title, author, subject, licence, language."""
     told = ("title", "author", "subject", "licence", "lang")
-    packet = PACKET.format(**{name: escape(getattr(book, name)) for name in told})
+    packet = PACKET.format(**{name: escape(getattr(book, name), quote=False) for name in told})
     head = pdfdoc.PDFDictionary({"Type": "/Metadata", "Subtype": "/XML"})
     return pdfdoc.PDFStream(head, packet.encode(), filters=[])

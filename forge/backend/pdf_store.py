@@ -36,9 +36,11 @@ class Store:
     def alpha(self, stream: Stream, fill: float, stroke: float) -> None:
         """Make what follows see-through: opacities from 0 to 1."""
         key = (float(fill), float(stroke))
+        if stream.stands("alpha", key):
+            return
         name, new = self._name("G", key)
-        state = {"ca": number(key[0]), "CA": number(key[1])}
         if new:
+            state = {"ca": number(key[0]), "CA": number(key[1])}
             self.document.Reference(pdfdoc.PDFDictionary(state), name)
         operator = f"{stream.use('ExtGState', name, self._reference(name))} gs"
         stream.set("alpha", key, operator)

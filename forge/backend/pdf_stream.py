@@ -47,9 +47,13 @@ class Stream:
 
     def set(self, what: str, value: object, operator: str) -> None:
         """Write an operator that changes the graphics state, unless it stands so already."""
-        if self._state.get(what) != value:
+        if not self.stands(what, value):
             self._state[what] = value
             self.ops.append(operator)
+
+    def stands(self, what: str, value: object) -> bool:
+        """Whether the graphics state has that value already."""
+        return self._state.get(what) == value
 
     def use(self, kind: str, name: str, reference: object) -> str:
         """Note a resource; return the name that an operator calls it by."""
@@ -58,10 +62,14 @@ class Stream:
 
     def fill(self, colour: str) -> None:
         """Set the colour of what is filled."""
-        self.set("fill", colour, f"{rgb(colour)} rg")
+        if not self.stands("fill", colour):
+            self.set("fill", colour, f"{rgb(colour)} rg")
 
     def pen(self, stroke: Stroke) -> None:
         """Set colour, width, ends and dashes of what is stroked."""
+        if self.stands("pen", stroke):
+            return
+        self._state["pen"] = stroke
         self.set("stroke", stroke.colour, f"{rgb(stroke.colour)} RG")
         self.set("width", stroke.width, f"{stroke.width} w")
         self.set("ends", stroke.round, "1 J 1 j" if stroke.round else "0 J 0 j")

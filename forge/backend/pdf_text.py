@@ -37,6 +37,7 @@ class Font:
         self.name = name
         self.face = face
         self.codes: dict[tuple[int, str], int] = {(0, ""): 0}
+        self._advances: dict[int, int] = {}
 
     def code(self, gid: int, text: str) -> int:
         """The character code that draws the glyph and copies as the text."""
@@ -44,7 +45,11 @@ class Font:
 
     def advance(self, gid: int) -> int:
         """How far a glyph moves the pen, in thousandths of an em, as the font dictionary says."""
-        return round(self.face.advance(gid) * EM / self.face.upem)
+        known = self._advances.get(gid)
+        if known is None:
+            known = round(self.face.advance(gid) * EM / self.face.upem)
+            self._advances[gid] = known
+        return known
 
 
 class DocumentFonts:
@@ -92,14 +97,14 @@ class _Line:
         self._shown: list[str] = []
 
     def cluster(self, cluster: Cluster) -> None:
-        several = len(cluster.glyphs) > 1
-        if several:
+        if len(cluster.glyphs) == 1:
+            self._glyph(*cluster.glyphs[0], cluster.text)
+        elif cluster.glyphs:
             self.flush()
             actual = cluster.text.encode("utf-16-be").hex().upper()
             self._stream.add(f"/Span <</ActualText <FEFF{actual}>>> BDC")
-        for (gid, x, y), text in zip(cluster.glyphs, _shares(cluster), strict=True):
-            self._glyph(gid, x, y, text)
-        if several:
+            for (gid, x, y), text in zip(cluster.glyphs, _shares(cluster), strict=True):
+                self._glyph(gid, x, y, text)
             self.flush()
             self._stream.add("EMC")
 
@@ -123,7 +128,7 @@ class _Line:
 
 
 def _shares(cluster: Cluster) -> Iterator[str]:
-    """The text of a cluster dealt out to its glyphs, the rest to the last."""
+    """The text of a cluster dealt out to its glyphs, the rest to the last of them."""
     last = len(cluster.glyphs) - 1
     for at in range(last):
         yield cluster.text[at : at + 1]

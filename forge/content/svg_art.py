@@ -25,7 +25,7 @@ MOST_ELEMENTS = 50_000
 DEEPEST = 60
 
 _SVG = "http://www.w3.org/2000/svg"
-_XLINK = "http://www.w3.org/1999/xlink"
+_XLINK = "http://www.w3.org/1999/xlink "
 _DOCTYPE = re.compile(rb"<!DOCTYPE[^\[>]*(?:\[.*?\]\s*)?>", re.DOTALL)
 _GROUPS = frozenset({"svg", "g", "a"})
 _SILENT = frozenset({"title", "desc", "metadata"})  # words about the picture
@@ -170,7 +170,7 @@ class _Reader:
     def inside(self, before: _State, attributes: Mapping[str, str]) -> _State:
         """What holds inside an element with these attributes."""
         for name, value in attributes.items():
-            bare = name.removeprefix(f"{_XLINK} ")
+            bare = name.removeprefix(_XLINK)
             if bare.startswith("on"):
                 self.say(f"the script in {bare} is left out", severity=Severity.WARNING)
             elif bare == "href" and not value.startswith("#"):

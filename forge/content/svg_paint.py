@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 _NAMED = {
     "black": "#000000", "silver": "#C0C0C0", "gray": "#808080", "grey": "#808080",
@@ -40,8 +41,16 @@ class Look:
         return not self.hidden and (self.fill is not None or self.stroke is not None)
 
 
+_READ = frozenset(
+    {"style", "fill", "stroke", "stroke-width", "opacity", "fill-opacity", "stroke-opacity"}
+    | {"fill-rule", "display", "visibility", "filter", "mask", "clip-path"}
+)
+
+
 def look(before: Look, attributes: Mapping[str, str]) -> tuple[Look, tuple[str, ...]]:
     """The look inside an element with these attributes, and what of it cannot be read."""
+    if _READ.isdisjoint(attributes):
+        return before, ()
     given = {**attributes, **_style(attributes.get("style", ""))}
     strange: list[str] = []
     result = before
@@ -105,6 +114,7 @@ def share(text: str) -> float:
     return min(max(value, 0.0), 1.0)
 
 
+@lru_cache(4096)
 def length(text: str) -> float:
     """A length in user units (px); ValueError when it cannot be read or is not finite."""
     found = _NUMBER.match(text.strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from functools import cache
 
 Steps = list[str | float]
 """A flat run of ``"M", x, y``, ``"L", x, y``, ``"C", x1, y1, x2, y2, x, y`` and ``"Z"``."""
@@ -15,6 +16,8 @@ MOST_NUMBERS = 200_000
 _TOKEN = re.compile(
     r"[\s,]*(?:([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))"
 )
+# Atomic, so that no number is ever cut in two to make up a count.
+_NUMBER = r"[\s,]*((?>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))"
 _FLAG = re.compile(r"[\s,]*([01])")
 _ARGS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
@@ -50,9 +53,20 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
         command = {"M": "L", "m": "l"}.get(command, command)
 
 
+@cache
+def _run(count: int) -> re.Pattern[str]:
+    """What matches that many numbers."""
+    return re.compile(_NUMBER * count)
+
+
 def _numbers(data: str, at: int, command: str) -> tuple[list[float], int]:
-    numbers: list[float] = []
-    for i in range(_ARGS[command.upper()]):
+    count = _ARGS[command.upper()]
+    run = None if command in "Aa" else _run(count).match(data, at)
+    numbers = list(map(float, run.groups())) if run else []
+    if run and all(map(math.isfinite, numbers)):
+        return numbers, run.end()
+    numbers.clear()
+    for i in range(count):
         pattern = _FLAG if command in "Aa" and i in (3, 4) else _TOKEN
         found = pattern.match(data, at)
         number = found and found[found.re.groups]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from forge.content import svg_paint, svg_path
 from forge.content.affine import Affine
@@ -84,14 +85,13 @@ def _outline(tag: str, attributes: Mapping[str, str]) -> svg_path.Steps:
 
 
 def _moved(steps: svg_path.Steps, place: Affine) -> svg_path.Steps:
+    a, b, c, d, e, f = place
     moved: svg_path.Steps = []
-    pending: list[float] = []
-    for step in steps:
-        if isinstance(step, str):
-            moved.append(step)
+    rest = iter(steps)
+    for x in rest:
+        if isinstance(x, str):
+            moved.append(x)
         else:
-            pending.append(step)
-            if len(pending) == 2:
-                moved += place.at(*pending)
-                pending.clear()
+            y = cast(float, next(rest))
+            moved += (a * x + c * y + e, b * x + d * y + f)
     return moved

@@ -20,7 +20,7 @@ def scene(drawing: Drawing, name: str) -> Scene:
 
 def _paths(shape: Shape, scale: float) -> tuple[Path, ...]:
     """Fill and line as two paths, since each has an opacity of its own."""
-    steps = tuple(s if isinstance(s, str) else round(s * scale) for s in shape.steps)
+    steps = tuple([s if isinstance(s, str) else round(s * scale) for s in shape.steps])
     found = []
     if shape.fill:
         found.append(Path(steps, shape.fill, None, shape.fill_alpha, shape.evenodd))

@@ -86,6 +86,17 @@ def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster
     ends = dict(pairwise([*starts, len(text)]))
     rtl = bool(run.item.level & 1)
     found: list[Cluster] = []
+    if len(starts) == len(glyphs) and not rtl and not ink.gap:
+        # The common case: each glyph stands for letters of its own.
+        texts = (
+            [text[: ends[starts[0]]], *(text[s : ends[s]] for s in starts[1:])] if starts else []
+        )
+        for (gid, _, advance, dx, dy), said in zip(glyphs, texts, strict=True):
+            place = (gid, round(pen + dx * unit) - origin, -round(dy * unit))
+            found.append(Cluster(said, (place,)))
+            pen += advance * unit
+            pen += ink.tracking
+        return found, pen
     for first, group in groupby(glyphs, _FIRST):
         placed = []
         for gid, _, advance, dx, dy in group:

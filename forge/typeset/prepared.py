@@ -42,11 +42,8 @@ class Run(NamedTuple):
     @property
     def reach(self) -> tuple[float, float]:
         """How far its ink goes above and below the baseline, in ems of the style; at least 0."""
-        face, top, bottom = self.item.face, 0, 0
-        for glyph in self.shaped.glyphs:
-            above, below = face.reach(glyph.gid)
-            top, bottom = max(top, above + glyph.dy), min(bottom, below + glyph.dy)
-        return top * self.em / face.upem, -bottom * self.em / face.upem
+        upem = self.item.face.upem
+        return self.shaped.top * self.em / upem, -self.shaped.bottom * self.em / upem
 
 
 class Prepared:

@@ -40,10 +40,15 @@ class Glyph(NamedTuple):
 
 
 class Shaped(NamedTuple):
-    """Glyphs from left to right, and their whole advance."""
+    """Glyphs from left to right, their whole advance, and how far their ink goes up and down.
+
+    ``top`` is at least, ``bottom`` at most 0: the baseline.
+    """
 
     glyphs: tuple[Glyph, ...]
     advance: int
+    top: int
+    bottom: int
 
 
 @lru_cache(maxsize=65536)
@@ -68,7 +73,13 @@ def shape(face: Face, ask: Ask) -> Shaped:
         Glyph(info.codepoint, info.cluster - shift, at.x_advance, at.x_offset, at.y_offset)
         for info, at in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
     )
-    return Shaped(glyphs, sum([glyph.advance for glyph in glyphs]))
+    reaches = [(glyph.dy, *face.reach(glyph.gid)) for glyph in glyphs]
+    return Shaped(
+        glyphs,
+        sum([glyph.advance for glyph in glyphs]),
+        max([0, *[dy + top for dy, top, _ in reaches]]),
+        min([0, *[dy + bottom for dy, _, bottom in reaches]]),
+    )
 
 
 def _features(tags: tuple[str, ...]) -> dict[str, bool]:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.typeset.bidi import levels, reorder
-from forge.typeset.bidi.brackets import CLOSING
+from forge.typeset.bidi.brackets import closing
 
 UNICODE = Path("/usr/share/unicode")
 SAMPLE = 50
@@ -86,7 +86,7 @@ def test_every_row_of_the_conformance_files_comes_out_right():
 def test_bracket_pairs_are_those_of_the_character_database():
     rows = [line.split(";") for line in _lines("BidiBrackets.txt")]
     pairs = {chr(int(a, 16)): chr(int(b, 16)) for a, b, kind in rows if kind.strip() == "o"}
-    assert pairs == CLOSING
+    assert pairs == closing()
 
 
 @given(st.text(st.sampled_from("aבgا1٢ ,£(⟩)\u2067\u2066\u2069\u202b\u202c\u202e\n"), max_size=40))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from unicodedata import category, mirrored, normalize
 
 from forge.typeset.bidi.sequences import Stretch
@@ -12,8 +13,12 @@ PENDING = 63  # BD16: with more brackets open than that, the search ends
 _ODD = {0x298D: 0x2990, 0x298F: 0x298E}
 
 
-def _pairs() -> dict[str, str]:
-    """BidiBrackets.txt, from properties the standard library has: Ps, Pe, mirrored, neighbours."""
+@cache
+def closing() -> dict[str, str]:
+    """The bracket that closes each opening one.
+
+    BidiBrackets.txt, from properties the standard library has: Ps, Pe, mirrored, neighbours.
+    """
     found: dict[str, str] = {}
     for point in range(0x28, 0xFF63):
         if category(chr(point)) != "Ps" or not mirrored(chr(point)):
@@ -26,8 +31,10 @@ def _pairs() -> dict[str, str]:
     return found
 
 
-CLOSING = _pairs()
-OPENING = {close: opened for opened, close in CLOSING.items()}
+@cache
+def opening() -> dict[str, str]:
+    """The bracket that opens each closing one."""
+    return {close: opened for opened, close in closing().items()}
 
 
 def resolve_brackets(stretch: Stretch) -> None:
@@ -49,11 +56,11 @@ def bracket_pairs(stretch: Stretch) -> list[tuple[int, int]]:
     for k, (char, kind) in enumerate(zip(stretch.text, stretch.kinds, strict=True)):
         if kind != "ON":
             continue
-        if char in CLOSING:
+        if char in closing():
             if len(opened) >= PENDING:
                 break
-            opened.append((normalize("NFD", CLOSING[char]), k))
-        elif char in OPENING:
+            opened.append((normalize("NFD", closing()[char]), k))
+        elif char in opening():
             _close(normalize("NFD", char), k, opened, found)
     return found
 
