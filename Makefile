@@ -6,7 +6,7 @@ BIN := .venv/bin
 RUN_LOCK := .ci/requirements.txt
 DEV_LOCK := .ci/requirements-dev.txt
 
-.PHONY: all kits test test-all lint bench lock clean
+.PHONY: all kits test test-all lint bench bench-peers lock clean
 
 all: kits
 
@@ -40,8 +40,16 @@ test-all: lint
 	$(BIN)/python -m pytest -n auto
 
 bench: .venv/ready
-	missed=0; for script in start check rebuild tiles cards; do \
+	missed=0; for script in start check rebuild tiles cards kit against; do \
 	  echo "== $$script"; $(BIN)/python bench/$$script.py || missed=1; done; exit $$missed
+
+# What bench/against.py sets beside forge; it goes on without those that are not there.
+bench-peers: .venv-peers/ready
+
+.venv-peers/ready: bench/peers/requirements.txt
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r $<
+	touch $@
 
 # Maintainers: renew the pins. Index addresses never get into the lock files.
 LOCK := pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links \
