@@ -54,7 +54,8 @@ def _shipped(name: str) -> Path:
 
 def inside(folder: Path, path: Path) -> bool:
     """Whether a path, with every symbolic link followed, lies in a folder."""
-    return path.resolve().is_relative_to(folder.resolve())
+    real, top = os.path.realpath(path), os.path.realpath(folder)
+    return real == top or real.startswith(top.rstrip(os.sep) + os.sep)
 
 
 def shown(path: Path) -> str:

@@ -86,6 +86,7 @@ def _outline(tag: str, attributes: Mapping[str, str]) -> svg_path.Steps:
 
 def _moved(steps: svg_path.Steps, place: Affine) -> svg_path.Steps:
     a, b, c, d, e, f = place
+    shifted = (a, b, c, d) == (1, 0, 0, 1)
     moved: svg_path.Steps = []
     rest = iter(steps)
     for x in rest:
@@ -93,5 +94,5 @@ def _moved(steps: svg_path.Steps, place: Affine) -> svg_path.Steps:
             moved.append(x)
         else:
             y = cast(float, next(rest))
-            moved += (a * x + c * y + e, b * x + d * y + f)
+            moved += (x + e, y + f) if shifted else (a * x + c * y + e, b * x + d * y + f)
     return moved
