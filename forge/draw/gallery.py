@@ -12,6 +12,7 @@ import io
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -123,9 +124,16 @@ def _opened(
 
 def _outlines(use: Use, content: bytes) -> tuple[Scene | None, tuple[Trouble, ...]]:
     """An SVG file as a scene, and what was left out of it."""
-    drawing, findings = svg_art.read(content, use.name)
+    scene, findings = _drawn(content, use.name)
     told = tuple(Trouble(use.card, use.at, _said(f), f.hint, f.severity) for f in findings)
-    return svg_scene.scene(drawing, use.name) if drawing else None, told
+    return scene, told
+
+
+@lru_cache(maxsize=2048)
+def _drawn(content: bytes, name: str) -> tuple[Scene | None, tuple[Finding, ...]]:
+    """Each file is read once in a run, though the checks and every edition open all art."""
+    drawing, findings = svg_art.read(content, name)
+    return svg_scene.scene(drawing, name) if drawing else None, findings
 
 
 def _said(finding: Finding) -> str:
