@@ -9,6 +9,7 @@ from forge.backend.pdf import pdf
 from forge.build.examine import desk
 from forge.content import project
 from forge.draw.tokens import tokens as token_pieces
+from forge.geometry import Um
 from forge.model import load
 from forge.press.paper import DEFAULT_MARGIN, PAPERS
 from forge.press.sheet import SheetPlan, impose
@@ -178,18 +179,39 @@ def pitch(pieces):
     return (token.size.width + 2 * token.bleed) / 1000
 
 
-def test_o01_token_backs_lie_behind_their_fronts_on_the_long_edge(opened, pitch):
-    front, back = opened("tokens")
+def two_sides(pieces, kit, duplex):
+    """The front and the back of a sheet of tokens, whose backs go just as far as their fronts."""
+    plan = SheetPlan(PAPERS[kit.name], duplex=duplex, back_bleed=Um(0))
+    pages = impose(pieces[1], plan)
+    data = pdf(Book("tokens", "en", "", "", "", pages, "short"), pieces[0].setter.fonts, {})
+    return pypdfium2.PdfDocument(data)
+
+
+def test_o01_token_backs_lie_behind_their_fronts_on_the_long_edge(pieces, pitch, kit):
+    front, back = two_sides(pieces, kit, Duplex.LONG)
     assert miss(front, back, pitch, "x") <= 0.0101
 
 
 def test_o01_token_backs_lie_behind_their_fronts_on_the_short_edge(pieces, pitch, kit):
     """The same pieces, laid out for a printer that turns about the short edge."""
-    plan = SheetPlan(PAPERS[kit.name], duplex=Duplex.SHORT)
-    pages = impose(pieces[1], plan)
-    data = pdf(Book("tokens", "en", "", "", "", pages, "short"), pieces[0].setter.fonts, {})
-    front, back = pypdfium2.PdfDocument(data)
+    front, back = two_sides(pieces, kit, Duplex.SHORT)
     assert miss(front, back, pitch, "y") <= 0.0101
+
+
+def test_o01_printed_backs_cover_their_fronts_and_go_on_past_them_evenly(opened, pitch):
+    """In the kit a back has more bleed than its front, the same on its left and its right."""
+    front, back = opened("tokens")
+    art = lens.Window.of(front, front.get_bleedbox())
+    for row in range(round(art.height / pitch)):
+        line = lens.Window(art.x - 1, art.y + row * pitch + 1, art.width + 2, 0.01)
+        one, other = (
+            np.flatnonzero(np.diff(lens.inked(lens.look(page, line, 100, edge))[0].astype(int)))
+            for page, edge in ((front, ""), (back, "x"))
+        )
+        assert len(one) == len(other) >= 2
+        before, after = one[::2] - other[::2], other[1::2] - one[1::2]
+        assert before.min() >= 0 and after.min() >= 0
+        assert np.abs(before - after).max() <= 2  # hundredths of a millimetre
 
 
 def test_o02_as_many_tokens_as_the_edition_says_on_both_sides(opened, pitch, edition):
