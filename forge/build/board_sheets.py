@@ -48,8 +48,9 @@ class BoardSheets:
         page = Page(self.board, Box(Um(0), Um(0), *self.board.size))
         return "x".join(str(round(side / 1000)) for side in self.board.size) + "mm", page
 
-    def plan(self, board: Scene, part: str = "board") -> TilePlan:
-        """How a board is cut up."""
+    def plan(self, board: Scene | None = None, part: str = "board") -> TilePlan:
+        """How a board is cut up, the one as drawn unless another is given."""
+        size = (board or self.board).size
         printing = self.labels.printing
         return TilePlan(
             printing.paper,
@@ -59,7 +60,7 @@ class BoardSheets:
             ruler=self.labels.ruler(),
             bleed=self._stray(),
             style=printing.profile.marks,
-            creases=creases(board.size, printing.boards),
+            creases=creases(size, printing.boards),
         )
 
     def _overlap(self) -> Um:

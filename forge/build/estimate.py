@@ -42,9 +42,9 @@ def rows(job: Job, wish: Wish) -> Iterator[Row]:
     at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
     whole = drawing(at)
     names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
-    for folder, _, printing in production.kits(job, wish):
+    for shelf, printing in production.kits(job, wish):
         kit = Kit(whole, printing)
-        for part in production.changed(kit, names, wish.since, folder):
+        for part in production.changed(kit, names, wish.since, shelf.folder):
             for one in outputs(kit, part, job.opened.document):
                 if one.sheets or isinstance(one.made, Book):
                     yield _row(job, kit, part, one)

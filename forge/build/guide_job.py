@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from forge.build.output import Output
 from forge.build.printing import Printing
+from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
 from forge.draw.guide import Plan, Print, guide, stocks
 from forge.draw.guide_proof import counts
@@ -57,6 +58,17 @@ def prints(made: Mapping[str, Sequence[Output]]) -> tuple[Print, ...]:
     return tuple(found)
 
 
+def rows(found: Iterable[Print]) -> tuple[Row, ...]:
+    """Printed files as rows of a manifest."""
+    return tuple((one.file, one.part, one.sheets, one.sides, one.counted) for one in found)
+
+
+def listed(found: Iterable[Print]) -> tuple[Print, ...]:
+    """The printed files of many parts in the order of the guide."""
+    order = list(stocks())
+    return tuple(sorted(found, key=lambda one: order.index(one.part)))
+
+
 WAYS = frozenset({"board", "rulebook"})
 """Parts that are offered in several ways, of which one is printed."""
 
@@ -67,23 +79,27 @@ def _bar(drawing: Drawing) -> Scene:
 
 
 def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
-    if drawing.board is None or tiles is None:
+    size = drawing.board_size
+    if size is None or tiles is None:
         return None
 
     def number(slip: Slip) -> tuple[Words, ...]:
         return drawing.desk.setter.line(str(slip.sheet), NUMBER, 0, mm(2), Align.CENTRE)
 
-    return assembly(_light(drawing, drawing.board), replace(tiles, label=None), MAP, number)
+    return assembly(_light(drawing, size), replace(tiles, label=None), MAP, number)
 
 
-def _light(drawing: Drawing, board: Scene) -> Scene:
-    """A light picture of the board, of its size: the ground and the map, without play."""
+def _light(drawing: Drawing, size: Size) -> Scene:
+    """A light picture of the board, of its size: the ground and the map, without play.
+
+    The board itself where the style has not the colours for it.
+    """
     scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
     if scenery is None or not colours.keys() >= NEEDED:
-        return board
+        return drawing.board or Scene(size, ())
     window = scenery.window.box
-    items: list[Item] = [*board_frame.ground(board.size, colours)]
+    items: list[Item] = [*board_frame.ground(size, colours)]
     picture = vignette(drawing.desk, Size(Um(window.width // 6), Um(window.height // 6)))
     if picture is not None:
         items.append(Place(window.x, window.y, picture, scale=6.0))
-    return Scene(board.size, tuple(items), board.name)
+    return Scene(size, tuple(items), drawing.desk.say(drawing.desk.game.title))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from forge.build.board_sheets import UNTILED, BoardSheets, board_files
-from forge.build.guide_job import guide_pages, prints
+from forge.build.guide_job import guide_pages, listed, prints, rows
 from forge.build.labels import Labels
 from forge.build.output import Output
 from forge.build.parts import GUIDE, NAMES, PIECES, pieces_hash, scenes_hash
 from forge.build.printing import Printing
 from forge.build.setting import setting
+from forge.build.store import Row
+from forge.bundle.digest import SHORT
 from forge.draw import rulebook
+from forge.draw.desk import Desk
+from forge.draw.guide import Print
 from forge.draw.whole import Drawing
 from forge.geometry import mm
 from forge.press.booklet import booklet, leaf
@@ -25,7 +29,7 @@ from forge.press.paper import TooBig, printable
 from forge.press.punch import punched, wide_enough
 from forge.press.sheet import impose
 from forge.press.turn import Duplex
-from forge.scene import Book, Bookmark, Page, Piece
+from forge.scene import Book, Bookmark, Page, Piece, Scene
 from forge.scene.piece import Outline
 
 __all__ = ["Kit", "Output", "Printing"]
@@ -36,20 +40,39 @@ GAPS = MappingProxyType({"pawns": mm(4)})
 
 @dataclass(frozen=True)
 class Kit:
-    """The kit of a drawing, printed in one way on one paper."""
+    """The kit of a drawing, printed in one way on one paper.
+
+    ``known`` tells the files of parts that need not be made, since an earlier build made them.
+    """
 
     drawing: Drawing
     printing: Printing
+    known: Mapping[str, tuple[Print, ...]] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The parts that this kit has."""
-        desk = self.drawing.desk
-        found = {name: bool(pieces(self.drawing)) for name, pieces in PIECES.items()}
-        found["board"] = self.drawing.board is not None
-        found["rulebook"] = desk.game.rulebook(desk.edition.id) is not None
-        found[GUIDE] = any(found.values())
-        return tuple(name for name in NAMES if found[name])
+        found = tuple(name for name in NAMES if self.drawing.has(name))
+        return (*found, GUIDE) if found else ()
+
+    def draw(self, part: str) -> None:
+        """Draw what a part shows, before it meets paper."""
+        for name in self.names if part == GUIDE else (part,):
+            if name in PIECES:
+                PIECES[name](self.drawing)
+            elif name == "board" and part != GUIDE:
+                _ = self.drawing.board
+
+    def prints(self, part: str) -> tuple[Print, ...]:
+        """The printed files of a part, as the guide tells them."""
+        if part in self.known:
+            return self.known[part]
+        return prints({part: self.part(part)})
+
+    def rows(self) -> tuple[Row, ...]:
+        """All files that the guide counts, as rows of the manifest."""
+        counted = (name for name in NAMES if name != GUIDE)
+        return tuple(row for name in counted for row in rows(self.prints(name)))
 
     def shows(self, part: str) -> str:
         """A hash of what a part shows, whatever else the game holds and however it is printed."""
@@ -85,38 +108,43 @@ class Kit:
                 pages = self._inked_pages(self._guide)
                 yield Output(f"{GUIDE}.pdf", self._book(GUIDE, pages), len(pages))
         elif self.drawing.board:
-            sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels)
+            sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels(name))
             for file, part, pages in board_files(sheets):
                 way = "copy-shop" if file.startswith(UNTILED) else "one-sided"
                 yield Output(file, self._book(part, pages), len(pages), _tile_cuts(pages), way)
 
-    @property
-    def _labels(self) -> Labels:
-        return Labels(self.drawing.desk, self.printing)
+    def _labels(self, part: str) -> Labels:
+        """The labels of a part: each sheet has the hash of what its part sees of the content."""
+        mark = self.drawing.shares.mark(part)[:SHORT]
+        return Labels(self._desk(part), self.printing, mark)
+
+    def _desk(self, part: str) -> Desk:
+        return self.drawing.at(part)
 
     @cached_property
     def _rulebook(self) -> tuple[Page, ...]:
         """The pages on whole sheets; where nothing fits, as they are, and the setter says so."""
-        desk, paper = self.drawing.desk, self.printing.paper.size
+        desk, paper = self._desk("rulebook"), self.printing.paper.size
         made = setting(desk, paper)
         return made.printed(paper) if made else rulebook.pages(desk, paper)
 
     @cached_property
     def _guide(self) -> tuple[Page, ...]:
         """The guide to all parts of the kit, whichever of them are asked for."""
-        made = {name: self.part(name) for name in self.names if name != GUIDE}
-        board = self.drawing.board
-        plan = BoardSheets(board, self._labels).plan(board) if board else None
-        return guide_pages(self.drawing, self.printing, prints(made), plan)
+        made = listed(one for name in self.names if name != GUIDE for one in self.prints(name))
+        drawing = Drawing(self._desk(GUIDE), self.drawing.absent)
+        size = drawing.board_size
+        plan = BoardSheets(Scene(size, ()), self._labels(GUIDE)).plan() if size else None
+        return guide_pages(drawing, self.printing, made, plan)
 
     def _rulebooks(self) -> Iterator[Output]:
         """The rulebook on whole sheets, and as a booklet where the paper is large enough."""
-        if not self._rulebook:
+        if not self.drawing.has("rulebook"):
             return
         pages = self._inked_pages(self._rulebook)
         yield Output("rulebook.pdf", self._book("rulebook", pages), len(pages))
         paper = self.printing.paper.size
-        small = setting(self.drawing.desk, leaf(paper))
+        small = setting(self._desk("rulebook"), leaf(paper))
         if small is not None:
             sides = booklet(self._inked_pages(small.pages), paper)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")
@@ -160,9 +188,9 @@ class Kit:
             gap=GAPS.get(part),
             duplex=duplex,
             style=profile.marks,
-            label=self._labels.sheet(part, duplex),
-            ruler=self._labels.ruler(),
-            fold=self._labels.fold(),
+            label=self._labels(part).sheet(part, duplex),
+            ruler=self._labels(part).ruler(),
+            fold=self._labels(part).fold(),
             correction=profile.back,
         )
 
@@ -195,8 +223,8 @@ class Kit:
             raise TooBig([str(refused)], f"give --punch {ways}") from None
 
     def _book(self, part: str, pages: tuple[Page, ...]) -> Book:
-        desk = self.drawing.desk
-        names = self._labels.names(part)
+        own = part if part in NAMES else "board"
+        desk, names = self._desk(own), self._labels(own).names(part)
         title = f"{names['title']} · {names['edition']} · {names['part']}"
         if pages and not any(page.bookmarks for page in pages):
             pages = (replace(pages[0], bookmarks=(Bookmark(title),)), *pages[1:])

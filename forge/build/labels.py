@@ -23,10 +23,11 @@ Setting = Callable[[Slip], tuple[Words, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Sets labels in the language of a desk."""
+    """Sets labels in the language of a desk; ``mark`` is the short hash of the part's content."""
 
     desk: Desk
     printing: Printing
+    mark: str = ""
 
     def ruler(self) -> tuple[Words, ...]:
         """The words beside the bar of 100 mm."""
@@ -64,7 +65,7 @@ class Labels:
             "title": desk.say(desk.game.title),
             "edition": desk.say(desk.edition.subtitle),
             "part": word(f"part-{part}"),
-            "hash": self.printing.mark,
+            "hash": self.mark,
         }
 
     def _setting(self, part: str, form: str, last: Callable[[Slip], str]) -> Setting:

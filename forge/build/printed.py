@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from forge.backend.pdf import pdf
 from forge.backend.svg import svg
+from forge.build.guide_job import rows
 from forge.build.kit import Kit, Output
+from forge.build.parts import GUIDE
 from forge.build.store import Fresh
 from forge.finding import Faulty, Finding
 from forge.press.paper import TooBig
@@ -12,10 +14,12 @@ from forge.scene import Book
 from forge.source import Document
 
 
-def printed(kit: Kit, name: str, document: Document) -> Fresh:
-    """The files of a part.  Raises Faulty as :func:`outputs` does."""
+def printed(kit: Kit, name: str, document: Document, key: str) -> Fresh:
+    """The files of a part, made under a key.  Raises Faulty as :func:`outputs` does."""
     files = {one.name: file(kit, one) for one in outputs(kit, name, document)}
-    return Fresh(files, kit.shows(name))
+    mark = kit.drawing.shares.mark(name)
+    counted = () if name == GUIDE else rows(kit.prints(name))
+    return Fresh(files, key, mark, kit.shows(name), counted)
 
 
 def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
@@ -25,6 +29,7 @@ def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
     look at the usual papers only.
     """
     setter, paper = kit.drawing.desk.setter, kit.printing.paper.name
+    kit.draw(name)
     known = len(setter.spills)
     try:
         made = tuple(kit.part(name))

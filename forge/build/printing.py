@@ -38,7 +38,7 @@ class Join(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """How a kit is printed; ``mark`` is the short content hash that every sheet carries.
+    """How a kit is printed.
 
     ``apart`` puts fronts and backs into files of their own; ``punch`` is the diameter of the
     punch for round pieces, µm; ``boards`` is how many boards the map is mounted on.
@@ -47,7 +47,6 @@ class Printing:
     paper: Paper
     margins: Margins
     duplex: Duplex
-    mark: str = ""
     apart: bool = False
     profile: Profile = Profile()  # noqa: RUF009 - frozen
     punch: Um | None = None

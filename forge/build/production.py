@@ -1,4 +1,7 @@
-"""From a checked game to files: a kit per paper and a bundle per edition."""
+"""From a checked game to files: a kit per paper and a bundle per edition.
+
+What an earlier build made of the same things stays (`forge.build.store`).
+"""
 
 from __future__ import annotations
 
@@ -9,29 +12,48 @@ from typing import TYPE_CHECKING
 
 from forge.build import store
 from forge.build.opening import usage
-from forge.build.parts import NAMES
+from forge.build.parts import GUIDE, NAMES
 from forge.build.printing import Printing, printings
-from forge.build.store import Fresh, Manifest
+from forge.build.shelf import Shelf
+from forge.build.store import Fresh, Made, Manifest
 from forge.build.wish import Wish
 from forge.bundle.digest import SHORT, content_hash
 from forge.content.nearest import did_you_mean
+from forge.draw.share import Shares
+from forge.locale.values import voice
 
 if TYPE_CHECKING:
     from forge.build.kit import Kit
     from forge.build.verbs import Job
+    from forge.draw.whole import Drawing
 
 BUNDLE = "bundle"
+PICTURES = ("board", "tokens", "money", "cards", "pawns")
+"""The parts whose pictures are in a bundle."""
+COUNTED = tuple(name for name in NAMES if name != GUIDE)
+"""The parts that the guide tells of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A folder as it is to be written: what stays in it, what is new, the key of the new."""
+    """A folder as it is to be written: what stays in it, what is new.
+
+    ``current`` names what stays because it is up to date.
+    """
 
     folder: Path
     manifest: Manifest
     fresh: Mapping[str, Fresh]
-    key: str
+    current: tuple[str, ...] = ()
     same: tuple[str, ...] = ()
+
+    @property
+    def news(self) -> bool:
+        """Whether there is anything to write: files, or what the manifest tells of them."""
+        old = store.read(self.folder)
+        told = (self.manifest.content_hash, self.manifest.warnings)
+        as_before = old is not None and (old.content_hash, old.warnings) == told
+        return bool(self.fresh) or (bool(self.current) and not as_before)
 
     def write(self) -> None:
         """Put the folder in place, whole or not at all; it stays when nothing in it is new.
@@ -39,8 +61,8 @@ class Ready:
         Raises Faulty when the folder cannot be written.
         """
         try:
-            if self.fresh:
-                store.put(self.folder, self.manifest, self.fresh, self.key)
+            if self.news:
+                store.put(self.folder, self.manifest, self.fresh, self.current)
         except OSError as error:
             said = f"{self.folder} cannot be written: {error.strerror}"
             raise usage(said, "give --out") from error
@@ -55,25 +77,25 @@ def wanted_parts(wish: Wish) -> tuple[str, ...]:
     return tuple(name for name in known if not wish.only or name in wish.only)
 
 
-def kit_folder(job: Job, wish: Wish, printing: Printing) -> Path:
-    """Where the kit on one paper goes."""
-    return wish.out / job.folder / job.lang / printing.paper.id
+def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
+    """Each kit folder of a job with the keys of what belongs in it, and how it is printed."""
+    marks, fonts = _marks(job), _own_fonts(wish.font_dir)
+    for printing in printings(wish):
+        folder = wish.out / job.folder / job.lang / printing.paper.id
+        yield Shelf(folder, marks, ("kit", job.lang, repr(printing), fonts)), printing
 
 
-def kits(job: Job, wish: Wish) -> Iterator[tuple[Path, str, Printing]]:
-    """Each kit folder of a job, the key of what belongs in it, and how it is printed."""
-    made_from = content_hash(job.opened.document)
-    fonts = _own_fonts(wish.font_dir)
-    for plain in printings(wish):
-        printing = replace(plain, mark=made_from[:SHORT])
-        key = store.key("kit", made_from, job.edition.id, job.lang, repr(printing), fonts)
-        yield kit_folder(job, wish, printing), key, printing
+def _marks(job: Job) -> Mapping[str, str]:
+    """The hash of what each part sees."""
+    game = job.opened.game
+    shares = Shares(game, job.edition, voice(game, job.edition, job.lang), job.lang)
+    return {name: shares.mark(name) for name in NAMES}
 
 
-def _bundle(job: Job, wish: Wish) -> tuple[Path, str]:
-    made_from = content_hash(job.opened.document)
-    key = store.key(BUNDLE, made_from, job.edition.id, job.lang, _own_fonts(wish.font_dir))
-    return wish.out / job.folder / BUNDLE, key
+def _bundle(job: Job, wish: Wish) -> Shelf:
+    marks = {**_marks(job), BUNDLE: content_hash(job.opened.document)}
+    basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir))
+    return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -91,42 +113,81 @@ def is_fresh(job: Job, wish: Wish) -> bool:
         return False
     parts = wanted_parts(wish)
     of_kit = [name for name in parts if name != BUNDLE]
-    asked = [(folder, key, of_kit) for folder, key, _ in kits(job, wish)] if of_kit else []
+    asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
-        asked.append((*_bundle(job, wish), [BUNDLE]))
-    found = [store.is_fresh(folder, key, names) for folder, key, names in asked]
-    return all(made is not None and not (wish.strict and made.warnings) for made in found)
+        asked.append((_bundle(job, wish), [*PICTURES, BUNDLE]))
+    made_from = content_hash(job.opened.document)
+    return all(shelf.is_full(names, made_from, wish.strict) for shelf, names in asked)
 
 
 def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
-    """Draw a job once and make its kits and its bundle, ready to be written.
+    """Make a job's kits and its bundle, ready to be written; each part is drawn once at most.
 
     Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
     """
     from forge.build.examine import desk
-    from forge.build.kit import Kit
-    from forge.build.printed import printed
-    from forge.bundle.bundle import Source, bundle
     from forge.draw.whole import drawing
 
-    at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
-    whole = drawing(at)
-    made_from = content_hash(job.opened.document)
-    made = Manifest(made_from, warnings)
+    whole = drawing(desk(job.opened.game, job.edition, job.lang, wish.font_dir))
     parts = wanted_parts(wish)
     ready = []
-    for folder, key, printing in kits(job, wish):
-        kit = Kit(whole, printing)
-        names = [name for name in parts if name != BUNDLE]
-        new = changed(kit, names, wish.since, folder)
-        same = tuple(name for name in names if name in kit.names and name not in new)
-        fresh = {name: printed(kit, name, job.opened.document) for name in new}
-        ready.append(Ready(folder, _kept(made, folder, fresh), fresh, key, same))
+    if parts != (BUNDLE,):
+        ready += [_kit(job, wish, whole, *one) for one in kits(job, wish)]
     if BUNDLE in parts and not wish.since:
-        folder, key = _bundle(job, wish)
-        files = bundle(Source(whole, job.lang, {job.lang: at.say}, made_from), at.setter.fonts)
-        ready.append(Ready(folder, made, {BUNDLE: Fresh(files)}, key))
-    return tuple(ready)
+        ready.append(_pictured(job, wish, whole))
+    return tuple(replace(one, manifest=replace(one.manifest, warnings=warnings)) for one in ready)
+
+
+def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing) -> Ready:
+    """One kit: what an earlier build made of the same things stays."""
+    from forge.build.kit import Kit
+    from forge.build.printed import outputs, printed
+    from forge.draw.guide import Print
+
+    names = [name for name in wanted_parts(wish) if name != BUNDLE]
+    held = {} if wish.force else shelf.held(COUNTED)
+    known = {name: tuple(Print(*row) for row in part.prints) for name, part in held.items()}
+    kit = Kit(whole, printing, known)
+    new = changed(kit, names, wish.since, shelf.folder)
+    document = job.opened.document
+    rows: tuple[store.Row, ...] = ()
+    fresh: dict[str, Fresh] = {}
+    if GUIDE in new:
+        for name in COUNTED:
+            if name not in held:
+                outputs(kit, name, document)
+        rows = kit.rows()
+        held |= {} if wish.force else shelf.held([GUIDE], rows)
+    for name in new:
+        if wish.since or name not in held:
+            key = shelf.key(name, rows if name == GUIDE else ())
+            fresh[name] = printed(kit, name, document, key)
+    same = tuple(name for name in names if name in kit.names and name not in new)
+    current = tuple(name for name in names if name in held and name not in fresh)
+    made = Manifest(content_hash(document), 0, _kept(shelf, fresh))
+    return Ready(shelf.folder, made, fresh, current, same)
+
+
+def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
+    """The bundle: pictures of unchanged parts stay, with what the last bundle says of them."""
+    from forge.bundle.assets import assets
+    from forge.bundle.bundle import INDEX, Source, entries, index
+
+    shelf, fonts = _bundle(job, wish), whole.desk.setter.fonts
+    before = entries(shelf.folder) if not wish.force and shelf.intact(BUNDLE) else {}
+    held = shelf.held(PICTURES) if before else {}
+    told = [before[file] for part in held.values() for file in part.files]
+    fresh = {}
+    for part in PICTURES:
+        if part not in held:
+            found = assets(whole, fonts, job.lang, part)
+            told += [one.entry for one in found]
+            files = {one.path: one.data for one in found}
+            fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
+    source = Source(whole, job.lang, {job.lang: whole.desk.say}, shelf.marks[BUNDLE])
+    key = shelf.key(BUNDLE)
+    fresh[BUNDLE] = Fresh({INDEX: index(source, told)}, key)
+    return Ready(shelf.folder, Manifest(source.content_hash, 0, _kept(shelf, fresh)), fresh)
 
 
 def changed(kit: Kit, names: list[str], since: str, folder: Path) -> list[str]:
@@ -138,19 +199,28 @@ def changed(kit: Kit, names: list[str], since: str, folder: Path) -> list[str]:
 
 
 def _at(since: str, folder: Path) -> Mapping[str, str]:
-    """What each part showed at a content hash, told by its beginning."""
+    """What each part showed in a kit, told by the beginning of a hash.
+
+    The hash is that of a kit's content, or one that stands on a sheet; what kits with that sheet
+    do not agree on is unknown.
+    """
     known = store.history(folder)
-    found = [mark for mark in known if mark.startswith(since)]
-    if len(found) == 1:
-        return known[found[0]]
+    kits = [parts for mark, parts in known.items() if mark.startswith(since)]
+    sheets = [
+        parts
+        for parts in known.values()
+        if any(part.mark.startswith(since) for part in parts.values())
+    ]
+    if len(kits) == 1 or (not kits and sheets):
+        agreed = set.intersection(*(set(one.items()) for one in kits or sheets))
+        return {name: part.shows for name, part in agreed}
     built = ", ".join(mark[:SHORT] for mark in known) or "none"
-    what = "several kits have" if found else "no kit with"
-    hint = f"kits built there: {built}; each sheet carries the hash of its kit"
+    what = "several kits have" if kits else "no kit or sheet with"
+    hint = f"kits built there: {built}; each sheet carries the hash of its part"
     raise usage(f"{what} a content hash that begins with {since!r} in {folder}", hint)
 
 
-def _kept(made: Manifest, folder: Path, fresh: Mapping[str, Fresh]) -> Manifest:
-    """The manifest with the parts that stay in a folder as they were."""
-    old = store.read(folder)
-    parts = {n: part for n, part in (old.parts if old else {}).items() if n not in fresh}
-    return replace(made, parts=parts)
+def _kept(shelf: Shelf, fresh: Mapping[str, Fresh]) -> dict[str, Made]:
+    """The parts that stay in a folder as they were."""
+    old: Mapping[str, Made] = shelf.before.parts if shelf.before else {}
+    return {name: part for name, part in old.items() if name not in fresh}

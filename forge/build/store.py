@@ -1,8 +1,8 @@
 """Which outputs are up to date: a folder's manifest says what its parts were made from.
 
-A part is fresh when the manifest has the wanted key for it and every file of it still has the
-hash that the manifest gives.  The key covers the content, the program's own source, the options
-and the fonts, so nothing stale can pass for today's (acceptance case O35).
+A part can stay when the manifest has the wanted key for it and every file of it still has the
+hash that the manifest gives.  The key covers what the part sees of the content, the program's own
+source, the options and the fonts, so nothing stale can pass for today's (acceptance case O35).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import forge
 from forge import __version__, write
@@ -20,17 +20,23 @@ from forge import __version__, write
 MANIFEST = "manifest.json"
 HISTORY = "history.json"
 
+Row = tuple[str, str, int, str, bool]
+"""A printed file: its name, part, sheets, sides, and whether it counts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Made:
     """A part of an output folder: the key it was made under, its files with their SHA-256.
 
-    ``shows`` is a hash of what it shows, where that is kept from build to build.
+    ``mark`` is the hash of the content that the part sees, as its sheets carry it; ``shows`` one
+    of what it shows.  ``prints`` tells the printed files as the guide lists them.
     """
 
     key: str
     files: Mapping[str, str]
+    mark: str = ""
     shows: str = ""
+    prints: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,24 +82,22 @@ def read(folder: Path) -> Manifest | None:
 
 
 def _made(part: Any, files: Any) -> Made:
-    return Made(part["key"], {name: files[name] for name in part["files"]}, part["shows"])
+    held = {name: files[name] for name in part["files"]}
+    rows = tuple((str(f), str(p), int(n), str(s), bool(c)) for f, p, n, s, c in part["prints"])
+    return Made(part["key"], held, part["mark"], part["shows"], rows)
 
 
-def is_fresh(folder: Path, wanted: str, parts: Iterable[str] = ()) -> Manifest | None:
-    """The folder's manifest when its parts hold exactly what ``wanted`` would make; else None.
-
-    Without ``parts``, all that the manifest names.
-    """
-    manifest = read(folder)
-    if manifest is None or not manifest.parts:
+def held(folder: Path, manifest: Manifest | None, part: str, wanted: str) -> Made | None:
+    """A part of a folder when it is just what would be made under a key; else None."""
+    made = manifest.parts.get(part) if manifest else None
+    if made is None or made.key != wanted or not intact(folder, made):
         return None
-    for name in parts or manifest.parts:
-        part = manifest.parts.get(name)
-        if part is None or part.key != wanted:
-            return None
-        if not all(_holds(folder / file, sha256) for file, sha256 in part.files.items()):
-            return None
-    return manifest
+    return made
+
+
+def intact(folder: Path, made: Made) -> bool:
+    """Whether the files of a part are there as they were written."""
+    return all(_holds(folder / file, sha256) for file, sha256 in made.files.items())
 
 
 def _holds(path: Path, sha256: str) -> bool:
@@ -102,34 +106,40 @@ def _holds(path: Path, sha256: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """A part as just made: its files' bytes, and a hash of what it shows."""
+    """A part as just made: its files' bytes, and what its :class:`Made` tells besides."""
 
     files: Mapping[str, bytes]
+    key: str
+    mark: str = ""
     shows: str = ""
+    prints: tuple[Row, ...] = ()
+
+    @property
+    def made(self) -> Made:
+        """What the manifest tells of the part."""
+        hashes = {file: write.digest(content) for file, content in self.files.items()}
+        return Made(self.key, hashes, self.mark, self.shows, self.prints)
 
 
-def put(folder: Path, made: Manifest, fresh: Mapping[str, Fresh], made_under: str) -> None:
+def put(folder: Path, made: Manifest, fresh: Mapping[str, Fresh], current: Iterable[str]) -> None:
     """Write parts of an output folder with their manifest, whole or not at all.
 
-    ``made`` gives the content hash, the number of warnings and the parts that stay as they
-    are.  Files of the last build that are not wanted any more go; files that forge did not
-    make stay.
+    ``made`` gives the content hash, the number of warnings and the parts that stay as they are;
+    those of them in ``current`` are what this content makes.  Files of the last build that are
+    not wanted any more go; files that forge did not make stay.
     """
-    parts = dict(made.parts)
-    data: dict[str, bytes] = {}
-    for name, part in fresh.items():
-        hashes = {file: write.digest(content) for file, content in part.files.items()}
-        parts[name] = Made(made_under, hashes, part.shows)
-        data.update(part.files)
+    parts = {**made.parts, **{name: part.made for name, part in fresh.items()}}
+    data = {file: content for part in fresh.values() for file, content in part.files.items()}
     old = read(folder)
     kept = {file for name in parts.keys() - fresh.keys() for file in parts[name].files}
     ours = (frozenset(old.files if old else ()) | {MANIFEST, HISTORY}) - kept
-    manifest = Manifest(made.content_hash, made.warnings, parts)
-    data[MANIFEST] = _dump(_told(manifest))
-    if any(part.shows for part in fresh.values()):
+    data[MANIFEST] = _dump(_told(Manifest(made.content_hash, made.warnings, parts)))
+    told = {name: parts[name] for name in (*fresh, *current) if parts[name].shows}
+    if told:
         seen = history(folder)
-        seen.setdefault(made.content_hash, {}).update({n: part.shows for n, part in fresh.items()})
-        data[HISTORY] = _dump(seen)
+        at = seen.setdefault(made.content_hash, {})
+        at.update({name: Past(part.mark, part.shows) for name, part in told.items()})
+        data[HISTORY] = _dump({mark: _past(parts) for mark, parts in seen.items()})
     write.folder(folder, data, ours)
 
 
@@ -137,25 +147,46 @@ def _told(manifest: Manifest) -> dict[str, object]:
     files = {
         name: sha256 for part in manifest.parts.values() for name, sha256 in part.files.items()
     }
+    parts = {
+        name: {
+            "key": part.key,
+            "mark": part.mark,
+            "shows": part.shows,
+            "prints": part.prints,
+            "files": sorted(part.files),
+        }
+        for name, part in manifest.parts.items()
+    }
     return {
         "made_by": f"forge {__version__}",
         "content_hash": manifest.content_hash,
         "warnings": manifest.warnings,
-        "parts": {
-            name: {"key": part.key, "shows": part.shows, "files": sorted(part.files)}
-            for name, part in manifest.parts.items()
-        },
+        "parts": parts,
         "files": files,
     }
 
 
-def history(folder: Path) -> dict[str, dict[str, str]]:
-    """What each part showed at each content hash that was ever built here; {} when unknown."""
+class Past(NamedTuple):
+    """What a part was at an earlier build: the hash on its sheets, and of what it showed."""
+
+    mark: str
+    shows: str
+
+
+def history(folder: Path) -> dict[str, dict[str, Past]]:
+    """What each part was at each content hash that was ever built here; {} when unknown."""
     try:
         data = json.loads((folder / HISTORY).read_text("utf-8"))
-        return {mark: dict(parts) for mark, parts in data.items()}
-    except (OSError, ValueError, TypeError, AttributeError):
+        return {
+            mark: {name: Past(one["mark"], one["shows"]) for name, one in parts.items()}
+            for mark, parts in data.items()
+        }
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return {}
+
+
+def _past(parts: Mapping[str, Past]) -> dict[str, dict[str, str]]:
+    return {name: one._asdict() for name, one in parts.items()}
 
 
 def _dump(value: object) -> bytes:

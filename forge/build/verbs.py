@@ -113,10 +113,11 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
             ready += production.produce(job, wish, len(warnings(findings)))
         except Faulty as fault:
             return Built(ordered((*findings, *fault.findings)), (), fresh)
-    for one in ready:
+    written = [one for one in ready if one.news]
+    for one in written:
         one.write()
     same = tuple(f"{one.folder}: {', '.join(one.same)}" for one in ready if one.same)
-    return Built(findings, tuple(one.folder for one in ready if one.fresh), fresh, same)
+    return Built(findings, tuple(one.folder for one in written), fresh, same)
 
 
 def calibrate(wish: Wish) -> tuple[Path, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from forge.backend.pdf import pdf
 from forge.backend.png import png
@@ -47,12 +48,12 @@ class Asset:
         }
 
 
-def assets(drawing: Drawing, fonts: Fonts, locale: str) -> tuple[Asset, ...]:
-    """Every picture of a drawing in id order: the SVG and the PNG of each."""
+def assets(drawing: Drawing, fonts: Fonts, locale: str, part: str) -> tuple[Asset, ...]:
+    """The pictures of a part in id order: the SVG and the PNG of each."""
     art = drawing.desk.art.data
     return tuple(
         Asset(ident, f"assets/{ident}.{ending}", media, data, scene.size, locale)
-        for ident, scene in sorted(_scenes(drawing).items())
+        for ident, scene in sorted(SCENES[part](drawing))
         for media, ending, data in (
             ("image/png", "png", _raster(ident, scene, fonts, art)),
             ("image/svg+xml", "svg", svg(scene, fonts, art).encode()),
@@ -65,25 +66,25 @@ def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) ->
     return png(pdf(book, fonts, art), dpi=BOARD_DPI if ident == "board" else PIECE_DPI)
 
 
-def _scenes(drawing: Drawing) -> dict[str, Scene]:
-    scenes = {"board": drawing.board} if drawing.board else {}
-    cards = tuple(piece for pieces in drawing.decks.values() for piece in pieces)
-    families = {"token": drawing.tokens, "note": drawing.notes, "card": cards}
-    scenes.update(_pawns(drawing))
-    for family, pieces in families.items():
-        for piece in pieces:
-            stem = f"{family}.{piece.id.removeprefix(f'{family}.')}"
-            scenes.update((f"{stem}.{side}", scene) for side, scene in _sides(piece))
-    return scenes
+def _board(drawing: Drawing) -> Iterator[tuple[str, Scene]]:
+    if drawing.board:
+        yield "board", drawing.board
+
+
+def _pieces(family: str, pieces: Iterable[Piece]) -> Iterator[tuple[str, Scene]]:
+    for piece in pieces:
+        stem = f"{family}.{piece.id.removeprefix(f'{family}.')}"
+        yield from ((f"{stem}.{side}", scene) for side, scene in _sides(piece))
 
 
 def _pawns(drawing: Drawing) -> Iterator[tuple[str, Scene]]:
     """The face of each pawn that is printed: on paper it is part of a strip to fold."""
-    held = drawing.desk.game.pawns
+    desk = drawing.at("pawns")
+    held = desk.game.pawns
     printed = {piece.id for piece in drawing.pawns}
     for kind in held.kinds if held else ():
         if held and f"pawn.{kind.id}" in printed:
-            yield f"pawn.{kind.id}.front", pawns.face(drawing.desk, held, kind)
+            yield f"pawn.{kind.id}.front", pawns.face(desk, held, kind)
 
 
 def _sides(piece: Piece) -> Iterator[tuple[str, Scene]]:
@@ -99,3 +100,15 @@ def _cut(piece: Piece, scene: Scene) -> Scene:
     radius = piece.size.width // 2
     edge = circle(radius, radius, radius)
     return Scene(piece.size, (Clip(edge, (Place(0, 0, scene),)),), scene.name)
+
+
+SCENES: Mapping[str, Callable[[Drawing], Iterable[tuple[str, Scene]]]] = MappingProxyType(
+    {
+        "board": _board,
+        "tokens": lambda drawing: _pieces("token", drawing.tokens),
+        "money": lambda drawing: _pieces("note", drawing.notes),
+        "cards": lambda drawing: _pieces("card", (p for d in drawing.decks.values() for p in d)),
+        "pawns": _pawns,
+    }
+)
+"""What is shown of each part, by the id of the picture."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from forge import __version__
 from forge.bundle import parts
-from forge.bundle.assets import Asset, assets
+from forge.bundle.assets import SCENES, assets
 from forge.bundle.parts import Json
 from forge.bundle.texts import Voice, by_language
 from forge.draw import routes
 from forge.draw.cards import decks
+from forge.draw.share import SHARES
 from forge.draw.whole import Drawing
 from forge.model.board import Board
 from forge.model.scenery import Scenery
 from forge.typeset.fonts import Fonts
 
-FORMAT = {"name": "forge-bundle", "version": "1.0"}
+FORMAT = {"name": "forge-bundle", "version": "1.1"}
+INDEX = "bundle.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +39,24 @@ def bundle(source: Source, fonts: Fonts) -> dict[str, bytes]:
 
     ``docs/bundle.md`` explains the format; ``schemas/bundle.schema.json`` holds it.
     """
-    pictures = assets(source.drawing, fonts, source.locale)
-    text = json.dumps(document(source, pictures), ensure_ascii=False, indent=1, sort_keys=True)
-    return {"bundle.json": f"{text}\n".encode(), **{a.path: a.data for a in pictures}}
+    made = [one for part in SCENES for one in assets(source.drawing, fonts, source.locale, part)]
+    return {INDEX: index(source, [one.entry for one in made]), **{a.path: a.data for a in made}}
 
 
-def document(source: Source, pictures: tuple[Asset, ...]) -> Json:
+def index(source: Source, pictures: Iterable[Json]) -> bytes:
+    """The bytes of bundle.json, with the entries of its pictures."""
+    listed = sorted(pictures, key=lambda one: (str(one["id"]), str(one["media"])))
+    text = json.dumps(document(source, listed), ensure_ascii=False, indent=1, sort_keys=True)
+    return f"{text}\n".encode()
+
+
+def entries(folder: Path) -> dict[str, Json]:
+    """What the bundle in a folder says of its pictures, by their paths."""
+    told = json.loads((folder / INDEX).read_text("utf-8"))
+    return {one["path"]: one for one in told["assets"]}
+
+
+def document(source: Source, pictures: Sequence[Json]) -> Json:
     """The content of bundle.json."""
     desk = source.drawing.desk
     game, edition = desk.game, desk.edition
@@ -50,6 +65,7 @@ def document(source: Source, pictures: tuple[Asset, ...]) -> Json:
         "format": FORMAT,
         "made_by": f"forge {__version__}",
         "content_hash": source.content_hash,
+        "part_hashes": hashes(source.drawing),
         "game": parts.game_part(game),
         "edition": parts.edition_part(edition),
         "board": _board(game.board, game.scenery) if game.board and game.scenery else None,
@@ -59,8 +75,14 @@ def document(source: Source, pictures: tuple[Asset, ...]) -> Json:
         "decks": [parts.deck_part(deck, edition) for deck in decks(desk)],
         "rulebook": parts.rulebook_part(book, edition) if book else None,
         "texts": by_language(game, edition, source.voices),
-        "assets": [picture.entry for picture in pictures],
+        "assets": list(pictures),
     }
+
+
+def hashes(drawing: Drawing) -> dict[str, str]:
+    """The hash of what each printed part sees, as its sheets carry it."""
+    parts = [part for part in SHARES if drawing.has(part)]
+    return {part: drawing.shares.mark(part) for part in parts}
 
 
 def _board(board: Board, scenery: Scenery) -> Json:

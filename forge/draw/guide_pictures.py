@@ -55,7 +55,7 @@ def _room(x: float, y: float, width: float, height: float) -> Box:
 
 def _board(drawing: Drawing, ink: Inks) -> Scene | None:
     """Two sheets: the right one, cut at its left edge, goes on the band of the left one."""
-    if drawing.board is None:
+    if not drawing.has("board"):
         return None
     items: list[Item] = []
     for x, cut in ((6, False), (44, True)):

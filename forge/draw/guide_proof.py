@@ -37,7 +37,7 @@ class Count:
 def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
     """Every part of the kit, in the order of the guide; ``boards`` are the boards printed."""
     desk = drawing.desk
-    if desk.game.board is not None and drawing.board is not None:
+    if drawing.has("board"):
         yield Count(_capital(word("guide-board")), 1, boards)
     yield from _tokens(desk, drawing.tokens)
     yield from _notes(desk, drawing.notes)

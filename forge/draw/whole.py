@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 
 from forge.draw.board import board
@@ -13,34 +14,102 @@ from forge.draw.desk import Desk
 from forge.draw.die import die
 from forge.draw.money import notes
 from forge.draw.pawns import pawns
+from forge.draw.share import Shares
 from forge.draw.tokens import tokens
+from forge.geometry import Size
 from forge.scene import Piece, Scene
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drawing:
-    """The board and the pieces."""
+    """The board and the pieces, each drawn when it is first asked for, at a desk of its own.
+
+    Parts that the game does not have, and those in ``absent``, are None or empty.
+    """
 
     desk: Desk
-    board: Scene | None
-    tokens: tuple[Piece, ...]
-    notes: tuple[Piece, ...]
-    decks: Mapping[str, tuple[Piece, ...]]
-    pawns: tuple[Piece, ...] = ()
-    die: tuple[Piece, ...] = ()
-    box: tuple[Piece, ...] = ()
+    absent: frozenset[str] = frozenset()
+
+    @cached_property
+    def shares(self) -> Shares:
+        """What each part sees."""
+        return Shares(self.desk.game, self.desk.edition, self.desk.say, self.desk.setter.lang)
+
+    @cached_property
+    def _desks(self) -> dict[str, Desk]:
+        return {}
+
+    def at(self, part: str) -> Desk:
+        """The desk at which a part is drawn: it holds what the part may see."""
+        if part not in self._desks:
+            self._desks[part] = self.shares.desk(part, self.desk)
+        return self._desks[part]
+
+    def has(self, part: str) -> bool:
+        """Whether there is anything to draw of a part, told without drawing it."""
+        if part in self.absent:
+            return False
+        game = self.desk.game
+        match part:
+            case "board":
+                return game.board is not None and game.scenery is not None
+            case "rulebook":
+                return game.rulebook(self.desk.edition.id) is not None
+            case _:
+                return part in PARTS and bool(getattr(game, PARTS[part]))
+
+    @property
+    def board_size(self) -> Size | None:
+        """The size of the board, µm, told without drawing it."""
+        scenery = self.desk.game.scenery
+        return scenery.size if scenery and self.has("board") else None
+
+    @cached_property
+    def board(self) -> Scene | None:
+        """The board, where it has a drawing."""
+        return board(self.at("board")) if self.has("board") else None
+
+    @cached_property
+    def tokens(self) -> tuple[Piece, ...]:
+        """The tokens."""
+        return tokens(self.at("tokens")) if self.has("tokens") else ()
+
+    @cached_property
+    def notes(self) -> tuple[Piece, ...]:
+        """The banknotes."""
+        return notes(self.at("money")) if self.has("money") else ()
+
+    @cached_property
+    def decks(self) -> Mapping[str, tuple[Piece, ...]]:
+        """The cards of each deck."""
+        if not self.has("cards"):
+            return MappingProxyType({})
+        desk = self.at("cards")
+        return MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)})
+
+    @cached_property
+    def pawns(self) -> tuple[Piece, ...]:
+        """The pawns, as strips to fold."""
+        return pawns(self.at("pawns")) if self.has("pawns") else ()
+
+    @cached_property
+    def die(self) -> tuple[Piece, ...]:
+        """The net of the die."""
+        return die(self.at("die")) if self.has("die") else ()
+
+    @cached_property
+    def box(self) -> tuple[Piece, ...]:
+        """The net of the tuck box."""
+        return box(self.at("box")) if self.has("box") else ()
+
+
+PARTS: Mapping[str, str] = MappingProxyType(
+    {"tokens": "tokens", "money": "money", "cards": "decks", "pawns": "pawns", "die": "die",
+     "box": "box"}
+)  # fmt: skip
+"""The section of the game that each part of pieces is made from."""
 
 
 def drawing(desk: Desk) -> Drawing:
-    """Draw what the game has; parts that it does not have are None or empty."""
-    game = desk.game
-    return Drawing(
-        desk,
-        board(desk) if game.board and game.scenery else None,
-        tokens(desk) if game.tokens else (),
-        notes(desk) if game.money else (),
-        MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)}),
-        pawns(desk),
-        die(desk),
-        box(desk),
-    )
+    """The drawing of an edition."""
+    return Drawing(desk)

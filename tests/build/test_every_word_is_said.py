@@ -74,7 +74,7 @@ def kit(folder, edition, change):
     say = voice(game, chosen)
     desk = Desk(game, chosen, lambda text: change(say(text)), Setter("en"))
     whole = drawing(desk)
-    made = Kit(whole, Printing(PAPERS["a4"], Margins(), Duplex.LONG, "0123456789"))
+    made = Kit(whole, Printing(PAPERS["a4"], Margins(), Duplex.LONG))
     return whole, {one.name: one.made for name in made.names for one in made.part(name)}
 
 

@@ -1,0 +1,214 @@
+"""What each part of a kit sees of a game, and a hash of it.
+
+A part is drawn at a desk that holds its share of the game and nothing else: what a part does not
+see cannot change it.  Texts in a share are filled already, so a name that another section gives
+to a sentence counts with that sentence.  So the hash of a share tells when a part must be drawn
+anew (acceptance case O35), and stands on the part's sheets.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from forge.draw.art import Gallery
+from forge.draw.desk import Desk
+from forge.locale.values import voice
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.model.text import Text
+
+T = TypeVar("T")
+Say = Callable[[Text], str]
+
+COMMON = ("id", "title", "notice", "licence", "credits", "style")
+"""What every part sees of a game, besides the id, title and subtitle of the edition."""
+NAMED = ("id", "title", "subtitle")
+DECKS = ("decks", "faces")
+EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
+
+
+@dataclass(frozen=True, slots=True)
+class Sees:
+    """The fields of the game and of the edition that a part reads.
+
+    Of those in ``counted`` it reads sizes and numbers only: their words are left out.
+    """
+
+    game: tuple[str, ...]
+    edition: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+
+
+FACTS = ("version", "minutes_min", "minutes_max", "age")
+SHARES: Mapping[str, Sees] = MappingProxyType(
+    {
+        "board": Sees(("board", "scenery", "tokens"), ("parameters",)),
+        "tokens": Sees(("tokens",), ("tokens",)),
+        "money": Sees(("money",), ("notes", "currency")),
+        "cards": Sees((*DECKS, "tokens"), ("parameters", "currency")),
+        "pawns": Sees(("pawns",), ("players_max",)),
+        "die": Sees(("die", "tokens")),
+        "box": Sees(
+            ("box", "scenery", "tokens", "money", *DECKS),
+            ("notes", "parameters"),
+            ("money", *DECKS),
+        ),
+        "rulebook": Sees(("rulebooks", "board", "scenery", "tokens", *FACTS), EDITION),
+        "print-guide": Sees(
+            ("board", "scenery", "tokens", "money", "pawns", "die", "box", *DECKS),
+            EDITION,
+        ),
+    }
+)
+"""What each part sees; a part that asks for more finds nothing there, or fails."""
+
+
+@dataclass(frozen=True)
+class Shares:
+    """The shares of an edition in one voice."""
+
+    game: Game
+    edition: Edition
+    say: Say
+    lang: str
+
+    def mark(self, part: str) -> str:
+        """The SHA-256 of all that a part depends on: what it sees, and the language."""
+        told = hashlib.sha256(f"{part} {self.lang}".encode())
+        sees = SHARES[part]
+        for name in (*COMMON, *sees.game):
+            told.update(self._digest(name, name in sees.counted).encode())
+        for name in (*NAMED, *sees.edition):
+            told.update(_digest(getattr(self._edition, name)).encode())
+        for name, data in self._art(part).items():
+            told.update(f"{name} {hashlib.sha256(data).hexdigest()}".encode())
+        return told.hexdigest()
+
+    def desk(self, part: str, whole: Desk) -> Desk:
+        """A desk like ``whole`` where a part finds its share, and words already filled."""
+        sees = SHARES[part]
+        shown = {name: self._section(name, name in sees.counted) for name in sees.game}
+        game = _emptied(self._game, {*COMMON, *sees.game}, {**shown, "art": self._art(part)})
+        edition = _emptied(self._edition, {*NAMED, *sees.edition}, {})
+        art = whole.art if "decks" in sees.game else Gallery()
+        return replace(
+            whole, game=game, edition=edition, say=voice(game, edition, self.lang), art=art
+        )
+
+    @cached_property
+    def _game(self) -> Game:
+        """The game of one edition, its texts filled."""
+        ident = self.edition.id
+        one = replace(
+            self.game,
+            editions=(),
+            nouns=(),
+            rulebooks=tuple(book for book in self.game.rulebooks if book.id == ident),
+            decks=tuple(d for d in self.game.decks if not d.editions or ident in d.editions),
+            art={},
+        )
+        return said(one, self._filled)
+
+    @cached_property
+    def _edition(self) -> Edition:
+        """The edition without what its authors tell each other."""
+        plain = tuple(replace(one, why="") for one in self.edition.parameters)
+        return said(replace(self.edition, parameters=plain), self._filled)
+
+    def _filled(self, text: Text) -> Text:
+        """A text as it is said; one that another reading of the rules would say stays as it is."""
+        try:
+            return replace(text, template=self.say(text))
+        except KeyError:
+            return text
+
+    def _section(self, name: str, counted: bool) -> Any:
+        section = getattr(self._game, name)
+        return said(section, lambda text: replace(text, template="")) if counted else section
+
+    def _art(self, part: str) -> Mapping[str, bytes]:
+        """The art files that a part may open: the map's chart, all that cards can show."""
+        sees, scenery, art = SHARES[part].game, self.game.scenery, self.game.art
+        if "decks" in sees:
+            return art
+        seen = scenery.chart if scenery and "scenery" in sees else ""
+        return {name: data for name, data in art.items() if name == seen}
+
+    @cached_property
+    def _digests(self) -> dict[tuple[str, bool], str]:
+        return {}
+
+    def _digest(self, name: str, counted: bool) -> str:
+        """The hash of a section, worked out once for all parts that see it."""
+        if (name, counted) not in self._digests:
+            self._digests[name, counted] = _digest(self._section(name, counted))
+        return self._digests[name, counted]
+
+
+def said(thing: T, change: Callable[[Text], Text]) -> T:
+    """A model value with each text in it changed by a function."""
+    made: Any = thing
+    if isinstance(thing, Text):
+        made = change(thing)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        parts = {f.name: getattr(thing, f.name) for f in fields(thing) if f.init}
+        new = {name: said(part, change) for name, part in parts.items()}
+        changed = {name: part for name, part in new.items() if part is not parts[name]}
+        made = replace(thing, **changed) if changed else thing
+    elif isinstance(thing, tuple):
+        row = [said(part, change) for part in thing]
+        made = tuple(row) if any(a is not b for a, b in zip(row, thing, strict=True)) else thing
+    elif isinstance(thing, Mapping):
+        held = {name: said(part, change) for name, part in thing.items()}
+        made = held if any(held[name] is not thing[name] for name in held) else thing
+    result: T = made
+    return result
+
+
+def _emptied(thing: T, kept: set[str], given: Mapping[str, object]) -> T:
+    """A value of which only some fields are left; the others are what they are by default."""
+    bare = {
+        f.name: _nothing(f.default, getattr(thing, f.name))
+        for f in fields(thing)  # type: ignore[arg-type]
+        if f.name not in kept and f.name not in ("at", *given)
+    }
+    made: T = replace(thing, **bare, **given)  # type: ignore[type-var]
+    return made
+
+
+def _nothing(default: object, value: object) -> object:
+    """The default of a field, else a value of its kind that says nothing."""
+    return type(value)() if default is MISSING else default
+
+
+def _digest(thing: object) -> str:
+    told = hashlib.sha256()
+    for word in _told(thing):
+        told.update(word.encode())
+        told.update(b"\0")
+    return told.hexdigest()
+
+
+def _told(thing: object) -> Iterator[str]:
+    """A model value in words, without the places where it was written."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        yield type(thing).__name__
+        for f in fields(thing):
+            if f.compare:
+                yield from _told(getattr(thing, f.name))
+    elif isinstance(thing, tuple):
+        yield f"({len(thing)}"
+        for part in thing:
+            yield from _told(part)
+    elif isinstance(thing, Mapping):
+        yield f"{{{len(thing)}"
+        for name, part in thing.items():
+            yield repr(name)
+            yield from _told(part)
+    else:
+        yield repr(thing)
