@@ -92,11 +92,11 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
 def _light(drawing: Drawing, size: Size) -> Scene:
     """A light picture of the board, of its size: the ground and the map, without play.
 
-    The board itself where the style has not the colours for it.
+    It is empty where the style has not the colours for it.
     """
     scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
     if scenery is None or not colours.keys() >= NEEDED:
-        return drawing.board or Scene(size, ())
+        return Scene(size, ())
     window = scenery.window.box
     items: list[Item] = [*board_frame.ground(size, colours)]
     picture = vignette(drawing.desk, Size(Um(window.width // 6), Um(window.height // 6)))

@@ -57,11 +57,10 @@ class Kit:
 
     def draw(self, part: str) -> None:
         """Draw what a part shows, before it meets paper."""
-        for name in self.names if part == GUIDE else (part,):
-            if name in PIECES:
-                PIECES[name](self.drawing)
-            elif name == "board" and part != GUIDE:
-                _ = self.drawing.board
+        if part in PIECES:
+            PIECES[part](self.drawing)
+        elif part == "board":
+            _ = self.drawing.board
 
     def prints(self, part: str) -> tuple[Print, ...]:
         """The printed files of a part, as the guide tells them."""

@@ -17,10 +17,8 @@ from forge.build.printing import Printing, printings
 from forge.build.shelf import Shelf
 from forge.build.store import Fresh, Made, Manifest
 from forge.build.wish import Wish
-from forge.bundle.digest import SHORT, content_hash
+from forge.bundle.digest import SHORT
 from forge.content.nearest import did_you_mean
-from forge.draw.share import Shares
-from forge.locale.values import voice
 
 if TYPE_CHECKING:
     from forge.build.kit import Kit
@@ -79,21 +77,14 @@ def wanted_parts(wish: Wish) -> tuple[str, ...]:
 
 def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
     """Each kit folder of a job with the keys of what belongs in it, and how it is printed."""
-    marks, fonts = _marks(job), _own_fonts(wish.font_dir)
+    fonts = _own_fonts(wish.font_dir)
     for printing in printings(wish):
         folder = wish.out / job.folder / job.lang / printing.paper.id
-        yield Shelf(folder, marks, ("kit", job.lang, repr(printing), fonts)), printing
-
-
-def _marks(job: Job) -> Mapping[str, str]:
-    """The hash of what each part sees."""
-    game = job.opened.game
-    shares = Shares(game, job.edition, voice(game, job.edition, job.lang), job.lang)
-    return {name: shares.mark(name) for name in NAMES}
+        yield Shelf(folder, job.marks, ("kit", job.lang, repr(printing), fonts)), printing
 
 
 def _bundle(job: Job, wish: Wish) -> Shelf:
-    marks = {**_marks(job), BUNDLE: content_hash(job.opened.document)}
+    marks = {**job.marks, BUNDLE: job.made_from}
     basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir))
     return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
 
@@ -116,8 +107,7 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
         asked.append((_bundle(job, wish), [*PICTURES, BUNDLE]))
-    made_from = content_hash(job.opened.document)
-    return all(shelf.is_full(names, made_from, wish.strict) for shelf, names in asked)
+    return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
 def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
@@ -164,7 +154,7 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
             fresh[name] = printed(kit, name, document, key)
     same = tuple(name for name in names if name in kit.names and name not in new)
     current = tuple(name for name in names if name in held and name not in fresh)
-    made = Manifest(content_hash(document), 0, _kept(shelf, fresh))
+    made = Manifest(job.made_from, 0, _kept(shelf, fresh))
     return Ready(shelf.folder, made, fresh, current, same)
 
 

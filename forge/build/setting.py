@@ -40,9 +40,11 @@ class Setting:
 def setting(desk: Desk, page: Size) -> Setting | None:
     """The rulebook set for a page in the largest type in which everything fits; else None."""
     for by in SCALES:
-        attempt = trial(desk)
         size = Size(Um(round(page.width * by)), Um(round(page.height * by)))
-        rulebook.pages(attempt, size, art=False)
+        if rulebook.hopeless(desk, size):
+            continue
+        attempt = trial(desk)
+        pages = rulebook.pages(attempt, size)
         if not attempt.setter.spills:
-            return Setting(rulebook.pages(trial(desk), size), 1 / by)
+            return Setting(pages, 1 / by)
     return None

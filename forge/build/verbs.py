@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forge.build.opening import Opened, folders, opened, usage
 from forge.build.progress import Tell, silent
 from forge.build.wish import Wish
+from forge.bundle.digest import content_hash
 from forge.content.nearest import did_you_mean
+from forge.draw.share import SHARES, Shares
 from forge.finding import Faulty, Finding, errors, ordered, warnings
+from forge.locale.values import voice
 from forge.model.edition import Edition
 
 if TYPE_CHECKING:
@@ -56,7 +61,7 @@ def _languages(wish: Wish) -> tuple[str, ...]:
     return wish.locales or LANGUAGES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Job:
     """One edition of one game in one language."""
 
@@ -68,6 +73,19 @@ class Job:
     def folder(self) -> Path:
         """Where its edition's output goes, below the output folder."""
         return Path(self.opened.game.id) / self.edition.id
+
+    @cached_property
+    def made_from(self) -> str:
+        """The hash of the whole content."""
+        return content_hash(self.opened.document)
+
+    @cached_property
+    def marks(self) -> Mapping[str, str]:
+        """The hash of what each part sees of the content."""
+        game = self.opened.game
+        say = voice(game, self.edition, self.lang)
+        shares = Shares(game, self.edition, say, self.lang)
+        return {part: shares.mark(part) for part in SHARES}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from forge.draw.cover import cover, has_cover
 from forge.draw.desk import Desk
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Leaf
-from forge.draw.rulebook_copyfit import best
+from forge.draw.rulebook_copyfit import SCALES, best
 from forge.draw.rulebook_flow import flow
 from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
@@ -34,8 +34,7 @@ def pages(desk: Desk, paper: Size, art: bool = True) -> tuple[Page, ...]:
     if book is None:
         return ()
     frame = Frame(area(paper), GAP, desk.setter.rtl)
-    tries = Compositor(trial(desk), book, frame)
-    scale = best(lambda by: flow((*tries.front({}), *tries.body(by)), frame), frame)
+    scale = _scale(desk, book, frame)
     press = Compositor(desk, book, frame, art)
     body = press.body(scale)
     first = int(has_cover(desk))
@@ -46,6 +45,22 @@ def pages(desk: Desk, paper: Size, art: bool = True) -> tuple[Page, ...]:
         for brick, over in leaf.over:
             desk.setter.spills.append(_too_high(brick, over))
     return (*press.cover(paper), *press.pages(leaves, paper, first))
+
+
+def hopeless(desk: Desk, paper: Size) -> bool:
+    """Whether something does not fit even in the smallest setting: a trial that takes little."""
+    book = desk.game.rulebook(desk.edition.id)
+    tried = trial(desk)
+    if book is not None:
+        frame = Frame(area(paper), GAP, desk.setter.rtl)
+        Compositor(tried, book, frame, art=False).body(min(SCALES))
+    return bool(tried.setter.spills)
+
+
+def _scale(desk: Desk, book: Rulebook, frame: Frame) -> float:
+    """How large the text is set, so that it fills its pages best."""
+    tries = Compositor(trial(desk), book, frame)
+    return best(lambda by: flow((*tries.front({}), *tries.body(by)), frame), frame)
 
 
 def openings(leaves: Sequence[Leaf]) -> dict[str, int]:

@@ -36,12 +36,14 @@ EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
 class Sees:
     """The fields of the game and of the edition that a part reads.
 
-    Of those in ``counted`` it reads sizes and numbers only: their words are left out.
+    Of those in ``counted`` it reads sizes and numbers only: their words are left out, but not the
+    names of decks and the words of the first card where ``sample`` is set.
     """
 
     game: tuple[str, ...]
     edition: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
+    sample: bool = False
 
 
 FACTS = ("version", "minutes_min", "minutes_max", "age")
@@ -56,12 +58,14 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
         "box": Sees(
             ("box", "scenery", "tokens", "money", *DECKS),
             ("notes", "parameters"),
-            ("money", *DECKS),
+            ("scenery", "money", *DECKS),
         ),
         "rulebook": Sees(("rulebooks", "board", "scenery", "tokens", *FACTS), EDITION),
         "print-guide": Sees(
             ("board", "scenery", "tokens", "money", "pawns", "die", "box", *DECKS),
             EDITION,
+            ("board", "scenery", "money", "box", *DECKS),
+            sample=True,
         ),
     }
 )
@@ -82,7 +86,7 @@ class Shares:
         told = hashlib.sha256(f"{part} {self.lang}".encode())
         sees = SHARES[part]
         for name in (*COMMON, *sees.game):
-            told.update(self._digest(name, name in sees.counted).encode())
+            told.update(self._digest(name, self._cut(part, name)).encode())
         for name in (*NAMED, *sees.edition):
             told.update(_digest(getattr(self._edition, name)).encode())
         for name, data in self._art(part).items():
@@ -92,7 +96,7 @@ class Shares:
     def desk(self, part: str, whole: Desk) -> Desk:
         """A desk like ``whole`` where a part finds its share, and words already filled."""
         sees = SHARES[part]
-        shown = {name: self._section(name, name in sees.counted) for name in sees.game}
+        shown = {name: self._section(name, self._cut(part, name)) for name in sees.game}
         game = _emptied(self._game, {*COMMON, *sees.game}, {**shown, "art": self._art(part)})
         edition = _emptied(self._edition, {*NAMED, *sees.edition}, {})
         art = whole.art if "decks" in sees.game else Gallery()
@@ -127,9 +131,23 @@ class Shares:
         except KeyError:
             return text
 
-    def _section(self, name: str, counted: bool) -> Any:
+    def _cut(self, part: str, name: str) -> str:
+        """How much of the words of a section a part sees."""
+        sees = SHARES[part]
+        if name not in sees.counted:
+            return "all"
+        return "sample" if sees.sample and name == "decks" else "none"
+
+    def _section(self, name: str, cut: str) -> Any:
         section = getattr(self._game, name)
-        return said(section, lambda text: replace(text, template="")) if counted else section
+        if cut == "all" or not section:
+            return section
+        if cut == "none":
+            return said(section, _silent)
+        bare = [replace(deck, cards=said(deck.cards, _silent)) for deck in section]
+        first = section[0]
+        bare[0] = replace(first, cards=(*first.cards[:1], *bare[0].cards[1:]))
+        return tuple(bare)
 
     def _art(self, part: str) -> Mapping[str, bytes]:
         """The art files that a part may open: the map's chart, all that cards can show."""
@@ -140,14 +158,18 @@ class Shares:
         return {name: data for name, data in art.items() if name == seen}
 
     @cached_property
-    def _digests(self) -> dict[tuple[str, bool], str]:
+    def _digests(self) -> dict[tuple[str, str], str]:
         return {}
 
-    def _digest(self, name: str, counted: bool) -> str:
+    def _digest(self, name: str, cut: str) -> str:
         """The hash of a section, worked out once for all parts that see it."""
-        if (name, counted) not in self._digests:
-            self._digests[name, counted] = _digest(self._section(name, counted))
-        return self._digests[name, counted]
+        if (name, cut) not in self._digests:
+            self._digests[name, cut] = _digest(self._section(name, cut))
+        return self._digests[name, cut]
+
+
+def _silent(text: Text) -> Text:
+    return replace(text, template="")
 
 
 def said(thing: T, change: Callable[[Text], Text]) -> T:
