@@ -5,6 +5,7 @@ Drawn in the board's own micrometres and put down small, so lines are made as mu
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -61,12 +62,43 @@ def _drawn(data: bytes, scenery: Scenery, size: Size, named: tuple[tuple[str, st
     """The picture; kept, since checks and kits ask for the same ones."""
     colours, whole = dict(named), terrain(data, scenery)
     view = _view(whole, scenery.window.box, size)
-    near = _plain(whole, FINEST / view.scale)
-    items = kit.boxed(view.box, _map(scenery, near, view, colours))
+    layers = _layers(data, scenery, _finest(view), named)
+    items = kit.boxed(view.box, _map(scenery, layers, view, colours))
     at = (round(-view.box.x * view.scale), round(-view.box.y * view.scale))
     frame = Box(Um(0), Um(0), *size)
     shown = kit.boxed(frame, [Place(*at, Scene(scenery.size, (items,)), scale=view.scale)])
     return Scene(size, (shown,), "map")
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """What does not depend on the view: the shapes, the depths of the sea, the land."""
+
+    near: Terrain
+    depths: tuple[Item, ...]
+    land: tuple[Item, ...]
+
+
+@lru_cache(maxsize=4)
+def _layers(
+    data: bytes, scenery: Scenery, finest: float, named: tuple[tuple[str, str], ...]
+) -> Layers:
+    """The layers without detail finer than ``finest``, board µm."""
+    colours, near = dict(named), _plain(terrain(data, scenery), finest)
+    land = (
+        *map_land.ground(near, colours),
+        *map_land.climate(near, scenery, colours),
+        *map_land.waters(near, colours),
+    )
+    return Layers(near, tuple(_depths(near, colours)), land)
+
+
+def _finest(view: View) -> float:
+    """How fine the shapes of a view must be, board µm: a power of two times what paper shows.
+
+    Views of nearly one scale (the covers on all papers) share their shapes.
+    """
+    return FINEST * 2.0 ** math.floor(-math.log2(view.scale))
 
 
 def _view(whole: Terrain, window: Box, size: Size) -> View:
@@ -98,13 +130,14 @@ def _plain(whole: Terrain, finest: float) -> Terrain:
     )
 
 
-def _map(scenery: Scenery, near: Terrain, view: View, colours: Colours) -> Iterator[Item]:
+def _map(scenery: Scenery, layers: Layers, view: View, colours: Colours) -> Iterator[Item]:
+    near = layers.near
     rose = (view.box.x + view.box.width * 17 // 100, view.box.y + view.box.height * 76 // 100)
-    yield from _water(near, view, colours)
+    yield rect(view.box, map_sea.deep(view.box, colours))
+    yield from layers.depths
+    yield from _waterlines(near, view, colours)
     yield from map_sea.rhumbs(rose, 32, colours)
-    yield from map_land.ground(near, colours)
-    yield from map_land.climate(near, scenery, colours)
-    yield from map_land.waters(near, colours)
+    yield from layers.land
     coast = Stroke(colours["ink"], round(150 / view.scale), alpha=0.95)
     far = Stroke(colours["brown"], coast.width // 2, alpha=0.7)
     yield from outlines.shape(near.abroad, stroke=far)
@@ -125,11 +158,14 @@ def _framed(scenery: Scenery, box: Box) -> Scenery:
     return replace(scenery, window=Frame(box.x, box.y, box.width, box.height))
 
 
-def _water(near: Terrain, view: View, colours: Colours) -> Iterator[Item]:
-    """The sea with its depth bands, and waterlines that are still seen when small."""
-    yield rect(view.box, map_sea.deep(view.box, colours))
+def _depths(near: Terrain, colours: Colours) -> Iterator[Item]:
+    """The bands of the sea by their distance from the shore."""
     for distance, colour, alpha in map_sea.DEPTHS:
         yield from outlines.shape(map_sea.shore(near, distance), colours[colour], alpha=alpha)
+
+
+def _waterlines(near: Terrain, view: View, colours: Colours) -> Iterator[Item]:
+    """Lines along the shore that are still seen when small."""
     for i, (distance, alpha) in enumerate(SHORES):
         stroke = Stroke(colours["foam" if i % 2 == 0 else "sea-line"], round(90 / view.scale),
                         alpha=alpha)  # fmt: skip
