@@ -17,11 +17,11 @@ from measure import FORGE, Bound, held, in_turn, process, repeats, table
 BOARD = """\
 from forge.backend.pdf import pdf
 from forge.build.examine import desk, examine
-from forge.build.kit import OVERLAP
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.draw.board import board
 from forge.finding import errors
+from forge.press.fitted import OVERLAP
 from forge.press.paper import PAPERS, Margins
 from forge.press.tile import TilePlan, tile
 from forge.scene import Book

@@ -5,6 +5,7 @@ import json
 
 import pikepdf
 import pytest
+from pypdfium2 import PdfDocument
 
 MONEY, OTHER_MONEY = "good at every gate", "good at no gate"
 PRINTER = """\
@@ -84,7 +85,7 @@ def test_a_wrong_printer_file_is_told_by_line(forge, tiny, tmp_path):
         (("--only", "tokns"), "did you mean tokens?"),
         (("--punch", "5mm", "--paper", "a4"), "give --punch "),
         (("--punch", "huge"), "there is no punch called 'huge'"),
-        (("--changed-since", "abcdef", "--paper", "a4"), "no kit with a content hash that begins"),
+        (("--changed-since", "abcdef", "--paper", "a4"), "no kit or sheet with a content hash"),
         (("--printer", "none.yaml"), "there is no file none.yaml"),
     ],
 )
@@ -117,7 +118,32 @@ def test_only_a_part_leaves_the_others_as_they_are(forge, tiny, kit):
     assert after["tokens.pdf"] == before["tokens.pdf"]
     assert after["money.pdf"] != before["money.pdf"]
     build(forge)
-    assert (kit / "tokens.pdf").read_bytes() != before["tokens.pdf"]  # its label has the new hash
+    assert (kit / "tokens.pdf").read_bytes() == before["tokens.pdf"]  # its label has its own hash
+
+
+def test_each_sheet_carries_the_hash_of_its_part_which_the_bundle_lists(forge, tiny, kit):
+    """A word on a banknote: the sheets of money are out of date, those of tokens are not."""
+    build(forge)
+    bundle = kit.parents[1] / "bundle" / "bundle.json"
+    before = json.loads(bundle.read_text("utf-8"))["part_hashes"]
+    edit(tiny / "money.yaml", MONEY, OTHER_MONEY)
+    build(forge)
+    after = json.loads(bundle.read_text("utf-8"))["part_hashes"]
+    assert {part for part in before if before[part] != after[part]} == {"money"}
+    for part in ("tokens", "money"):
+        text = PdfDocument(kit / f"{part}.pdf")[0].get_textpage().get_text_bounded()
+        assert after[part][:10] in text
+
+
+def test_changed_since_takes_the_hash_on_a_sheet(forge, tiny, kit):
+    build(forge)
+    mark = json.loads((kit / "manifest.json").read_text())["parts"]["money"]["mark"][:10]
+    edit(tiny / "money.yaml", MONEY, OTHER_MONEY)
+    build(forge)
+    stamps = {path.name: path.stat().st_mtime_ns for path in kit.glob("*.pdf")}
+    build(forge, "--changed-since", mark)
+    newer = {p.name for p in kit.glob("*.pdf") if p.stat().st_mtime_ns != stamps[p.name]}
+    assert newer == {"money.pdf"}
 
 
 def test_changed_since_prints_only_what_shows_something_else(forge, tiny, kit):
