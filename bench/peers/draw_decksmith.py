@@ -10,6 +10,7 @@ are made beforehand and not measured.
 from __future__ import annotations
 
 import csv
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,6 +87,9 @@ def picture(number: int, card: sample.Card) -> object:
 
 def main(out: Path, folder: Path) -> None:
     """Make the pictures of the cards and lay them on sheets."""
+    out, folder = out.absolute(), folder.absolute()
+    os.chdir(folder)  # it writes a log where it stands
+
     from decksmith.deck_builder import DeckBuilder
     from decksmith.export import PdfExporter
 
