@@ -41,10 +41,10 @@ def main() -> int:
         )
         table(rows)
         listed(out)
-    changed = max(rows["one rule changed"].cpu, rows["one card's title changed"].cpu)
     return held(
         Bound("the whole kit, cold", rows["cold"].cpu, 40, " s"),
-        Bound("one text changed", changed, 3, " s"),
+        Bound("one text changed, on a card", rows["one card's title changed"].cpu, 3, " s"),
+        Bound("one text changed, in the rulebook", rows["one rule changed"].cpu, 3, " s"),
         Bound("unchanged", rows["unchanged"].cpu, 1, " s"),
     )
 

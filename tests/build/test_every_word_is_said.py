@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from forge.build.kit import Kit, Printing
+from forge.bundle.digest import SHORT
 from forge.content.project import content_root, open_game
 from forge.draw.desk import Desk
+from forge.draw.share import SHARES
 from forge.draw.whole import drawing
 from forge.locale import ui
 from forge.locale.values import voice
@@ -88,13 +90,14 @@ def test_no_word_of_a_kit_is_typed_in_code(folder, edition, heard):
         printed |= {book.title, book.subject}
         printed |= {mark.title for page in book.pages for mark in page.bookmarks}
     assert any("α" in text for text in printed)
-    assert typed(printed, whole.desk, made) == set()
+    marks = (whole.shares.mark(part)[:SHORT] for part in SHARES)
+    assert typed(printed, whole.desk, (*made, *marks)) == set()
 
 
 def typed(printed, desk, files=()):
     """What no text said: all but tags, rule ids, the licence's name and the sign of a unit.
 
-    The print guide tells the names of files and papers, which are the same in all languages.
+    ``files`` are names and hashes that sheets and the print guide tell, the same in all languages.
     """
     signs = [*desk.edition.rules, desk.game.licence, "100 mm", *files, PAPERS["a4"].name]
     known = re.compile("|".join(rf"\b{re.escape(sign)}\b" for sign in signs))

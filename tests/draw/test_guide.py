@@ -102,7 +102,7 @@ def test_every_part_has_its_paper_its_picture_and_its_words(star):
 def test_the_guide_fits_its_words_however_it_is_printed(star, duplex):
     before = len(star.desk.setter.spills)
     light = replace(star, absent=frozenset({"board"}))
-    printing = Printing(PAPERS["a4"], Margins(), duplex, "0000", apart=duplex is Duplex.LONG)
+    printing = Printing(PAPERS["a4"], Margins(), duplex, apart=duplex is Duplex.LONG)
     Kit(light, printing).part("print-guide")
     lost = [one for one in star.desk.setter.spills[before:] if one.component == "print guide"]
     assert lost == []
