@@ -14,6 +14,7 @@ from forge.draw import board_words, labels, rulebook
 from forge.draw.board import board
 from forge.draw.desk import Desk
 from forge.draw.proof import proof
+from forge.draw.share import SHARES
 from forge.draw.whole import drawing
 from forge.locale.values import voice
 from forge.model import load
@@ -51,7 +52,10 @@ def a_desk(folder: str, trouble: str) -> Desk:
 def test_a_proof_reports_what_the_drawing_reports(folder, trouble):
     """The same texts, for the same reasons, in the same order; and the troubles do trouble."""
     drawn = a_desk(folder, trouble)
-    drawing(drawn)
+    whole = drawing(drawn)
+    vars(whole)["_desks"] = dict.fromkeys(SHARES, drawn)  # whose voice upsets all that is said
+    assert whole.board
+    assert [whole.tokens, whole.notes, whole.decks, whole.pawns, whole.die, whole.box]
     found = proof(a_desk(folder, trouble)).spills
     assert found == tuple(drawn.setter.spills)
     assert bool(found) == (trouble != "as it is")
