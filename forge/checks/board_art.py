@@ -83,7 +83,7 @@ def _legend(game: Game, scenery: Scenery) -> Iterator[Complaint]:
 
 @check()
 def board_colours(game: Game) -> Iterator[Complaint]:
-    """A game with a drawn board has every colour that a board is drawn with.
+    """A game with a drawn board or a box has every colour that they are drawn with.
 
     Looks up the names of the palette's colours in style.yaml.
 
@@ -99,9 +99,10 @@ def board_colours(game: Game) -> Iterator[Complaint]:
           style:
             colours: {sea-mid: "#6FA0A8"}
     """
-    if game.board is None or game.scenery is None:
+    drawn = (game.scenery if game.board else None) or game.box
+    if drawn is None:
         return
-    at = game.style.at / "colours" if game.style else game.scenery.at
+    at = game.style.at / "colours" if game.style else drawn.at
     colours = Names("colour", "style.colours", tuple(game.style.colours) if game.style else ())
     for name in sorted(NEEDED):
-        yield from colours.want(name, at, "the board's drawing")
+        yield from colours.want(name, at, "the drawing of board and box")

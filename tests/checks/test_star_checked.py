@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -176,3 +177,12 @@ def test_a_lost_glyph_is_told_once_a_place(find_star):
     name = 'change: {board: {points: {kufra: {name: "Kufra \U00013000"}}}}\n'
     found = [f for f in find_star(name, draw=True) if "board.points.kufra.name" in f.message]
     assert [f.check for f in found] == ["print-fit"]
+
+
+def test_a_box_without_a_board_wants_its_colours_too(star):
+    """A box is drawn in the palette's colours: a style that lacks them is told, not a KeyError."""
+    bare = replace(
+        star, board=None, scenery=None, style=replace(star.style, colours={"ink": "#111111"})
+    )
+    found = list(checks()["board-colours"].run(bare))
+    assert any("indigo-light" in complaint.message for complaint in found)
