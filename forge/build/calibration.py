@@ -23,6 +23,7 @@ from forge.press.vernier import (
     scales,
 )
 from forge.scene import Book, Item, Page, Path, Scene, Words
+from forge.scene.shapes import moved
 from forge.typeset.setter import Setter
 from forge.typeset.style import Align, Style
 
@@ -128,17 +129,3 @@ class _Sheet:
         column = Column(self.setter, Box(COLUMN, upper, width, Um(lower - upper)))
         told = Told(self.printing.paper.name, self.printing.profile.flip, self.scales.factor)
         return column.proof(side) if proof else column.page(side, told)
-
-
-def moved(path: Path, dx: int, dy: int) -> Path:
-    """A path shifted."""
-    steps: list[str | int] = []
-    along = 0
-    for step in path.steps:
-        if isinstance(step, str):
-            steps.append(step)
-            along = 0
-        else:
-            steps.append(step + (dy if along % 2 else dx))
-            along += 1
-    return Path(tuple(steps), path.fill, path.stroke, path.alpha, path.evenodd)

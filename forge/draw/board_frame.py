@@ -12,7 +12,7 @@ from forge.draw.palette import palette
 from forge.geometry import Box, Size, Um
 from forge.model.text import Text
 from forge.scene import Item, Linear, Path, Place, Radial, Scene, Stop, Stroke
-from forge.scene.shapes import circle, rect
+from forge.scene.shapes import circle, moved, rect
 from forge.typeset.setter import About
 from forge.typeset.style import Align, Style
 
@@ -154,9 +154,7 @@ def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iter
     style, width = _fitted(desk, text, panel.width - 96_000)
     path = desk.setter.outline(text, style, about)
     base = middle + round(style.size * 352.8 * 0.315)
-    yield from gilded(
-        kit.moved(path, centre - width // 2, base), round(style.size * 352.8), colours
-    )
+    yield from gilded(moved(path, centre - width // 2, base), round(style.size * 352.8), colours)
     for side in (-1, 1):
         yield Place(centre + side * (width // 2 + 19_000), middle, _jewel(colours))
     yield from _motto(desk, centre, panel, colours)
@@ -186,7 +184,7 @@ def gilded(path: Path, em: int, colours: Colours) -> Iterator[Path]:
         Stop(0, colours["ivory"]), Stop(0.44, colours["pale-gold"]), Stop(0.48, colours["gold"]),
         Stop(0.65, colours["pale-gold"]), Stop(1, colours["gold"]),
     )  # fmt: skip
-    yield kit.painted(kit.moved(path, 900, 1_100), colours["indigo-dark"], alpha=0.6)
+    yield kit.painted(moved(path, 900, 1_100), colours["indigo-dark"], alpha=0.6)
     yield kit.painted(path, None, Stroke(colours["relief-dark"], 1_500))
     yield kit.painted(path, None, Stroke(colours["gold"], 850))
     yield kit.painted(path, Linear(0, base - round(em * 0.66), 0, base, metal))

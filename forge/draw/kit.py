@@ -53,20 +53,6 @@ def boxed(box: Box, items: Iterable[Item], radius: int = 0) -> Clip:
     return Clip(rect(box, radius=radius), tuple(items))
 
 
-def moved(path: Path, dx: int, dy: int) -> Path:
-    """The path shifted; a gradient stays where it is on the page."""
-    steps: list[str | int] = []
-    across = True
-    for step in path.steps:
-        if isinstance(step, str):
-            steps.append(step)
-            across = True
-        else:
-            steps.append(step + (dx if across else dy))
-            across = not across
-    return Path(tuple(steps), path.fill, path.stroke, path.alpha, path.evenodd)
-
-
 def painted(
     path: Path, fill: Paint | None, stroke: Stroke | None = None, alpha: float = 1.0
 ) -> Path:

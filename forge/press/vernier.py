@@ -13,6 +13,7 @@ from forge.geometry import Size, Um, mm
 from forge.press.mark_style import INK
 from forge.press.turn import Axis
 from forge.scene import Path, Stroke
+from forge.scene.shapes import carried
 
 FRONT_STEP, BACK_STEP = mm("1.5"), mm("1.6")
 TENTH = BACK_STEP - FRONT_STEP
@@ -117,14 +118,8 @@ def _lines(room: int) -> int:
 
 def reflected(path: Path, line: Axis) -> Path:
     """A path as it must be drawn on the other side to be seen as it is from this one."""
-    steps: list[str | int] = []
-    along = 0
-    for step in path.steps:
-        if isinstance(step, str):
-            steps.append(step)
-            along = 0
-            continue
-        mirrored = (along % 2 == 0) == line.upright
-        steps.append(line.total - step if mirrored else step)
-        along += 1
-    return Path(tuple(steps), path.fill, path.stroke, path.alpha, path.evenodd)
+
+    def mirrored(at: int) -> int:
+        return line.total - at
+
+    return carried(path, across=mirrored) if line.upright else carried(path, down=mirrored)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from forge.geometry import Box
 from forge.scene.items import Paint, Path, Stroke
@@ -74,3 +75,33 @@ def polygon(
     for x, y in points:
         steps += ["L" if steps else "M", round(x * 1000), round(y * 1000)]
     return Path((*steps, "Z") if closed else tuple(steps), fill, stroke, alpha)
+
+
+Carry = Callable[[int], int]
+"""Where a coordinate goes, µm."""
+
+
+def _stays(at: int) -> int:
+    return at
+
+
+def carried(path: Path, across: Carry = _stays, down: Carry = _stays) -> Path:
+    """The path with each x taken through ``across`` and each y through ``down``.
+
+    A gradient of its fill stays where it is on the page.
+    """
+    steps: list[str | int] = []
+    level = True
+    for step in path.steps:
+        if isinstance(step, str):
+            steps.append(step)
+            level = True
+        else:
+            steps.append(across(step) if level else down(step))
+            level = not level
+    return replace(path, steps=tuple(steps))
+
+
+def moved(path: Path, dx: int, dy: int) -> Path:
+    """The path shifted; a gradient stays where it is on the page."""
+    return carried(path, lambda x: x + dx, lambda y: y + dy)
