@@ -56,7 +56,7 @@ LOCK := pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url
         --no-emit-trusted-host --no-header --allow-unsafe --no-annotate
 lock:
 	$(LOCK) --extra install -o $(RUN_LOCK) pyproject.toml
-	$(LOCK) --extra install --extra dev -c $(RUN_LOCK) -o $(DEV_LOCK) pyproject.toml
+	$(LOCK) --extra install --extra fast --extra cluster --extra dev -c $(RUN_LOCK) -o $(DEV_LOCK) pyproject.toml
 
 clean:
 	rm -rf .venv build dist
