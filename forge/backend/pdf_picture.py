@@ -21,9 +21,9 @@ def picture_object(document: pdfdoc.PDFDocument, data: bytes) -> pdfdoc.PDFStrea
     if image.format == "JPEG" and image.mode in COLOURS:
         return _object(image, COLOURS[image.mode][0], data, {"Filter": "/DCTDecode"})
     if image.has_transparency_data:
-        coloured = image.convert("RGBA")
-        packed = _packed(coloured.convert("RGB"))
-        mask = _packed(coloured.getchannel("A"))
+        light = image.mode == "LA"
+        packed = _packed(image.getchannel("L") if light else image.convert("RGBA").convert("RGB"))
+        mask = _packed(image.convert("RGBA").getchannel("A"))
         packed.dictionary["SMask"] = document.Reference(mask)
         return packed
     return _packed(image if image.mode == "L" else image.convert("RGB"))

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from reportlab.pdfbase import pdfdoc
 
+from forge.backend.grey_picture import picture_bytes
 from forge.backend.numbers import number
 from forge.backend.pdf_picture import picture_object
 from forge.backend.pdf_stream import Stream, rgb
@@ -54,9 +55,9 @@ class Store:
 
     def picture(self, stream: Stream, item: Picture) -> None:
         """Draw a picture in its box; equal bytes are stored once."""
-        name, new = self._name("I", item.sha256)
+        name, new = self._name("I", (item.sha256, item.grey))
         if new:
-            found = picture_object(self.document, self._art[item.sha256])
+            found = picture_object(self.document, picture_bytes(item, self._art))
             self.document.Reference(found, name)
         box = item.box
         stream.save()

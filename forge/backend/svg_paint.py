@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
 
+from forge.backend.grey_picture import picture_bytes
 from forge.backend.numbers import number
 from forge.geometry import Box
 from forge.scene import (
@@ -131,12 +132,12 @@ class SvgPainter:
 
     def _picture(self, picture: Picture) -> BaseElement:
         def make(name: str) -> BaseElement:
-            link = _embedded(self._art[picture.sha256])
+            link = _embedded(picture_bytes(picture, self._art))
             return self._drawing.image(
                 link, (0, 0), (1, 1), id=name, preserveAspectRatio="none"
             )  # fmt: skip
 
-        name = self._defined(("picture", picture.sha256), make)
+        name = self._defined(("picture", picture.sha256, picture.grey), make)
         return self._drawing.use(f"#{name}", transform=_stretched(picture.box))
 
     def _words(self, parent: BaseElement, words: Words) -> None:

@@ -26,15 +26,26 @@ def shade(colour: str, light: float) -> str:
     return mix(colour, WHITE, light) if light >= 0 else mix(colour, BLACK, -light)
 
 
+RED, GREEN, BLUE = 0.2126, 0.7152, 0.0722
+"""What each primary adds to the luminance of white (IEC 61966-2-1)."""
+
+
+def linear(part: int) -> float:
+    """The light of an sRGB value from 0 to 255, from 0 to 1 (IEC 61966-2-1)."""
+    v = part / 255
+    return v / 12.92 if v <= 0.04045 else float(((v + 0.055) / 1.055) ** 2.4)
+
+
+def of_luminance(light: float) -> int:
+    """The sRGB value from 0 to 255 of a grey that has so much light, 0 to 1 (IEC 61966-2-1)."""
+    v = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+    return round(v * 255)
+
+
 def luminance(colour: str) -> float:
     """Relative luminance from 0 to 1 (WCAG 2.2, from IEC 61966-2-1)."""
-
-    def linear(part: int) -> float:
-        v = part / 255
-        return v / 12.92 if v <= 0.04045 else float(((v + 0.055) / 1.055) ** 2.4)
-
     r, g, b = (linear(part) for part in rgb(colour))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    return RED * r + GREEN * g + BLUE * b
 
 
 def contrast(a: str, b: str) -> float:

@@ -10,9 +10,22 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
-from forge.model.colour import luminance
+from forge.model.colour import luminance, of_luminance
 from forge.press.paler import Paler
-from forge.scene import Clip, Fade, Item, Linear, Paint, Path, Place, Radial, Scene, Stop, Words
+from forge.scene import (
+    Clip,
+    Fade,
+    Item,
+    Linear,
+    Paint,
+    Path,
+    Picture,
+    Place,
+    Radial,
+    Scene,
+    Stop,
+    Words,
+)
 
 
 class Ink(StrEnum):
@@ -24,10 +37,7 @@ class Ink(StrEnum):
 
 
 def inked(scene: Scene, ink: Ink) -> Scene:
-    """The scene in another ink; the very same one in full ink.
-
-    Pictures stay as they are in grey, which a printer makes of them; in low ink they fade.
-    """
+    """The scene in another ink; the very same one in full ink."""
     if ink is Ink.FULL:
         return scene
     return Paler().scene(scene) if ink is Ink.LOW else Greyer().scene(scene)
@@ -35,9 +45,7 @@ def inked(scene: Scene, ink: Ink) -> Scene:
 
 def grey(colour: str) -> str:
     """The grey of the same luminance (IEC 61966-2-1)."""
-    light = luminance(colour)
-    part = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
-    return "#" + f"{round(part * 255):02X}" * 3
+    return "#" + f"{of_luminance(luminance(colour)):02X}" * 3
 
 
 class Greyer:
@@ -62,12 +70,12 @@ class Greyer:
             case Words(halo=halo):
                 around = replace(halo, colour=grey(halo.colour)) if halo else None
                 return replace(item, fill=grey(item.fill), halo=around)
+            case Picture():
+                return replace(item, grey=True)
             case Place():
                 return replace(item, scene=self.scene(item.scene))
             case Clip(items=items) | Fade(items=items):
                 return replace(item, items=tuple(map(self._item, items)))
-            case _:
-                return item
 
 
 def _paint(paint: Paint) -> Paint:

@@ -105,11 +105,15 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A raster picture in a box; ``sha256`` names its bytes in the project's art store."""
+    """A raster picture in a box; ``sha256`` names its bytes in the project's art store.
+
+    ``grey`` shows it in shades of grey, each as light as its colour.
+    """
 
     box: Box
     file: str
     sha256: str
+    grey: bool = False
 
 
 @dataclass(frozen=True, slots=True)
