@@ -43,7 +43,8 @@ class PawnSet:
 class Die:
     """A die to fold: its edge, its glue tabs, its ground and its pips.
 
-    ``one`` names the token that is shown in place of the single pip; none when left out.
+    ``one`` names the token that is shown in place of the single pip; none when left out. ``odds``
+    are the weights of the faces 1, 2, ... for dice that are not fair; empty: all alike.
     """
 
     edge: Um
@@ -51,6 +52,7 @@ class Die:
     ground: str
     pips: str
     one: str | None = None
+    odds: tuple[int, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
 

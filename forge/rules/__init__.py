@@ -1,0 +1,1 @@
+"""The rules of each game: plain functions over tables, a state and a log."""

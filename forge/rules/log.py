@@ -1,0 +1,58 @@
+"""What play tells about itself: how often each event happened and where, and each one in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from forge.rules.layout import row
+
+COLUMNS = 6
+
+
+class Happening(NamedTuple):
+    """One event of one game, as the rules told it."""
+
+    ply: int
+    turn: int
+    event: int
+    seat: int
+    place: int
+    amount: int
+
+
+class Tape(list[int]):
+    """A list that grows when it is written past its end."""
+
+    def __setitem__(self, at: int, value: int) -> None:  # type: ignore[override]
+        """Writes a number; the places between are 0."""
+        if at >= len(self):
+            self.extend([0] * (at + 1 - len(self)))
+        super().__setitem__(at, value)
+
+
+@dataclass(slots=True)
+class Log:
+    """Counters by event and place, and, while ``keep`` is 1, a tape of all events.
+
+    ``count[event * width + place]`` is how often the event happened there; ``rows`` holds ``n``
+    events of six numbers each, in the order of ``Happening``.
+    """
+
+    width: int
+    keep: int
+    n: int
+    count: list[int] = row("count", "i8")
+    rows: list[int] = row("tape", "i8")
+
+
+def log(n_events: int, width: int, *, keep: bool) -> Log:
+    """An empty log for events at ``width`` places at most."""
+    return Log(width, int(keep), 0, [0] * (n_events * width), Tape())
+
+
+def happenings(log: Log) -> Iterator[Happening]:
+    """The events on the tape, in order."""
+    for at in range(0, COLUMNS * log.n, COLUMNS):
+        yield Happening(*(int(value) for value in log.rows[at : at + COLUMNS]))

@@ -1,0 +1,1 @@
+"""Star of Africa: both editions over one board."""

@@ -1,0 +1,290 @@
+"""The Zvezda edition, Z1-Z29: whose move it is, what is allowed, and what an action does.
+
+An action is one point of a walk, or Stop; a handed-in horseshoe; one passed token opened or left.
+Entering a point is in ``zvezda_entry``, what tokens do in ``zvezda_tokens``.
+"""
+
+from __future__ import annotations
+
+from forge.rules.log import Log
+from forge.rules.protocol import Buffer
+from forge.rules.star_of_africa.codes import (
+    ARC,
+    BEGIN,
+    CASH,
+    DONE,
+    E_CARRIED,
+    E_CASH,
+    E_EXTRA,
+    E_FARE,
+    E_FLY,
+    E_NO_FARE,
+    E_ROLL,
+    E_STAY,
+    E_STEP,
+    E_STOP_SHORT,
+    EXTRA,
+    LAYING,
+    LEAVE,
+    MISS,
+    MISSED,
+    OFFER,
+    OPEN,
+    OVER,
+    ROLL,
+    START,
+    STARTING,
+    STOP,
+    THROWN,
+    WALK,
+)
+from forge.rules.star_of_africa.shared import emit, lay, start, starts
+from forge.rules.star_of_africa.tables import State, ZvezdaTables
+from forge.rules.star_of_africa.zvezda_entry import enter, halt, toll
+from forge.rules.star_of_africa.zvezda_tokens import (
+    offered,
+    open_or_leave,
+    open_passed,
+    open_stop,
+    pass_token,
+)
+from forge.rules.star_of_africa.zvezda_turns import close, end_turn, miss
+
+
+def legal(b: ZvezdaTables, s: State, out: Buffer) -> int:
+    """The actions of the player to move, ascending."""
+    if s.phase == STARTING:
+        return starts(b, out)
+    if s.phase == BEGIN:
+        return legal_beginning(b, s, out)
+    if s.phase == WALK:
+        return legal_walk(b, s, out)
+    n = 0
+    if s.shoes[s.seat] > 0:  # Z18
+        out[n] = CASH
+        n += 1
+        if s.phase != OFFER:
+            out[n] = EXTRA
+            n += 1
+    if s.phase == OFFER:
+        if s.money[s.seat] >= b.open_passed_fee:  # Z13
+            out[n] = OPEN
+            n += 1
+        out[n] = LEAVE
+    elif s.phase == MISSED:
+        out[n] = MISS
+    else:
+        out[n] = DONE
+    return n + 1
+
+
+def legal_beginning(b: ZvezdaTables, s: State, out: Buffer) -> int:
+    """Roll, hand in a horseshoe (Z18), or fly (Z17)."""
+    p = s.seat
+    out[0] = ROLL
+    n = 1
+    if s.shoes[p] > 0:
+        out[1] = CASH
+        out[2] = EXTRA
+        n = 3
+    v = s.pos[p]
+    if s.money[p] >= b.air_fare:
+        for f in range(b.air_first[v], b.air_first[v + 1]):
+            if may_land(b, s, p, b.air_head[f]):
+                out[n] = ARC + b.n_arcs + f
+                n += 1
+    return n
+
+
+def may_land(b: ZvezdaTables, s: State, p: int, v: int) -> bool:
+    """Whether an open robber lets the passenger stop there (Z22 by Z17)."""
+    return b.air_meets_robber == 0 or toll(b, s, v) <= s.money[p] - b.air_fare or may_owe(b)
+
+
+def may_owe(b: ZvezdaTables) -> bool:
+    """Whether a robber lets those by who cannot pay (a reading of Z22)."""
+    return b.broke_at_robber == 1
+
+
+def legal_walk(b: ZvezdaTables, s: State, out: Buffer) -> int:
+    """The next points of a walk (Z4), and Stop where the walk may end (Z5)."""
+    p = s.seat
+    n = 1
+    if s.shoes[p] > 0:  # Z18: the fare may be lacking in the middle of a walk
+        out[1] = CASH
+        n = 2
+    cash = n
+    v = s.pos[p]
+    for e in range(b.first[v], b.first[v + 1]):
+        if may_step(b, s, p, e):
+            out[n] = ARC + e
+            n += 1
+    if s.walked >= b.min_points or n == cash:
+        out[0] = STOP
+        return n
+    for i in range(1, n):
+        out[i - 1] = out[i]
+    return n - 1
+
+
+def may_step(b: ZvezdaTables, s: State, p: int, e: int) -> bool:
+    """Whether the purse (Z16, Z22) and the way so far (a reading of Z4) allow this step."""
+    if b.turn_back_within_move == 0 and s.came > 0 and b.back[e] == s.came - 1:
+        return False
+    fare = sea_fare(b, s, p, e)
+    if fare > s.money[p]:
+        return False
+    return may_owe(b) or fare + toll(b, s, b.head[e]) <= s.money[p]
+
+
+def sea_fare(b: ZvezdaTables, s: State, p: int, e: int) -> int:
+    """What it costs to leave a port for the sea by this step (Z15, Z21)."""
+    if b.sea[e] == 0 or b.site[b.tail[e]] == 0 or s.free_exit[p] > 0:
+        return 0
+    return b.sea_fee
+
+
+def apply(b: ZvezdaTables, s: State, action: int, log: Log | None) -> None:
+    """Plays an action of the player to move, or what chance brought."""
+    if s.phase == LAYING:
+        lay(b, s, action, log)
+    elif s.phase == STARTING:
+        begin_game(b, s, action - START, log)
+    elif s.phase == THROWN:
+        thrown(b, s, action, log)
+    elif action in (CASH, EXTRA):
+        use_shoe(b, s, action, log)
+    else:
+        play(b, s, action, log)
+    s.ply += 1
+
+
+def play(b: ZvezdaTables, s: State, action: int, log: Log | None) -> None:
+    """Plays what the phase of the turn asks for."""
+    if s.phase == WALK:
+        if action == STOP:
+            stop(b, s, log)
+        else:
+            step(b, s, action - ARC, log)
+    elif s.phase == BEGIN:
+        if action == ROLL:
+            s.phase = THROWN
+        else:
+            fly(b, s, action - ARC - b.n_arcs, log)
+    elif s.phase == OFFER:
+        answer(b, s, action, log)
+    else:
+        if s.phase == MISSED:
+            miss(b, s, log)
+        end_turn(b, s, log)
+
+
+def begin_game(b: ZvezdaTables, s: State, choice: int, log: Log | None) -> None:
+    """A player chooses a start (Z3); after the last one the first turn begins."""
+    start(b, s, choice, log)
+    if s.seat + 1 < s.seats:
+        s.seat += 1
+    else:
+        end_turn(b, s, log)
+
+
+def use_shoe(b: ZvezdaTables, s: State, action: int, log: Log | None) -> None:
+    """A horseshoe is handed in, for money or for an extra turn (Z18)."""
+    p = s.seat
+    s.shoes[p] -= 1
+    if action == CASH:
+        s.money[p] += b.horseshoe_cash
+        emit(log, s, E_CASH, p, s.pos[p], b.horseshoe_cash)
+    else:
+        s.extra += 1
+        emit(log, s, E_EXTRA, p, s.pos[p], 0)
+
+
+def thrown(b: ZvezdaTables, s: State, face: int, log: Log | None) -> None:
+    """The die has fallen (Z4)."""
+    s.throw = face
+    s.points = face
+    s.phase = WALK
+    emit(log, s, E_ROLL, s.seat, s.pos[s.seat], face)
+    tell_fare(b, s, log)
+
+
+def tell_fare(b: ZvezdaTables, s: State, log: Log | None) -> None:
+    """Tells that a port is closed to a player for want of money (Z16)."""
+    p = s.seat
+    if b.port[s.pos[p]] == 1 and s.money[p] < b.sea_fee and s.free_exit[p] == 0:
+        emit(log, s, E_NO_FARE, p, s.pos[p], b.sea_fee)
+
+
+def step(b: ZvezdaTables, s: State, e: int, log: Log | None) -> None:
+    """One point of a walk."""
+    p = s.seat
+    v = b.head[e]
+    if b.sea[e] == 1 and b.site[b.tail[e]] == 1:  # Z15
+        if s.free_exit[p] > 0:
+            s.free_exit[p] -= 1
+            emit(log, s, E_CARRIED, p, b.tail[e], 0)  # Z21
+        else:
+            s.money[p] -= b.sea_fee
+            emit(log, s, E_FARE, p, b.tail[e], b.sea_fee)
+    s.points -= 1
+    s.walked += 1
+    s.came = e + 1
+    emit(log, s, E_STEP, p, e, 0)
+    ended = enter(b, s, p, v, 1, log)
+    if s.phase == OVER:
+        return
+    pass_token(b, s, v)
+    if ended or s.points == 0:
+        end_walk(b, s, log)
+    else:
+        tell_fare(b, s, log)
+
+
+def stop(b: ZvezdaTables, s: State, log: Log | None) -> None:
+    """The player stops with points left (Z5), or has nowhere to go."""
+    if s.walked == 0:
+        emit(log, s, E_STAY, s.seat, s.pos[s.seat], s.points)
+        close(b, s, log)
+    else:
+        emit(log, s, E_STOP_SHORT, s.seat, s.pos[s.seat], s.points)
+        end_walk(b, s, log)
+
+
+def fly(b: ZvezdaTables, s: State, f: int, log: Log | None) -> None:
+    """One red line instead of a roll; a stop on the city at its end (Z17)."""
+    p = s.seat
+    s.money[p] -= b.air_fare
+    emit(log, s, E_FLY, p, f, b.air_fare)
+    v = b.air_head[f]
+    enter(b, s, p, v, b.air_meets_robber, log)
+    if s.phase == OVER:
+        return
+    if b.air_opens_free == 0:
+        pass_token(b, s, v)
+    end_walk(b, s, log)
+
+
+def end_walk(b: ZvezdaTables, s: State, log: Log | None) -> None:
+    """The pawn stands: the place acts, then tokens are opened in the order of the way (Z14)."""
+    halt(b, s, s.seat, log)
+    if s.phase != OVER:
+        s.offer = 0
+        ask(b, s, log)
+
+
+def ask(b: ZvezdaTables, s: State, log: Log | None) -> None:
+    """Asks about the next passed token, or opens what is left and ends the turn."""
+    if offered(b, s):
+        s.phase = OFFER
+        return
+    open_passed(b, s, log)
+    open_stop(b, s, log)
+    close(b, s, log)
+
+
+def answer(b: ZvezdaTables, s: State, action: int, log: Log | None) -> None:
+    """A passed token is paid for or left closed (Z13)."""
+    open_or_leave(b, s, action == OPEN, log)
+    s.offer += 1
+    ask(b, s, log)

@@ -1,0 +1,1 @@
+"""Play: policies, runners, statistics, and what can be proved."""
