@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from forge.build.wish import Wish
+from forge.bundle.digest import content_hash
 from forge.content import project
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding
@@ -16,13 +18,18 @@ from forge.model.game import Game
 from forge.source import Document
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Opened:
     """A game with the document it was decoded from, and the editions that are wanted."""
 
     document: Document
     game: Game
     editions: tuple[Edition, ...]
+
+    @cached_property
+    def content_hash(self) -> str:
+        """The hash of the whole content, worked out once for all editions and languages."""
+        return content_hash(self.document)
 
 
 def usage(message: str, hint: str = "") -> Faulty:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from forge.build.opening import Opened, folders, opened, usage
 from forge.build.progress import Tell, silent
 from forge.build.wish import Wish
-from forge.bundle.digest import content_hash
 from forge.content.nearest import did_you_mean
 from forge.draw.share import SHARES, Shares
 from forge.finding import Faulty, Finding, errors, ordered, warnings
@@ -74,10 +73,10 @@ class Job:
         """Where its edition's output goes, below the output folder."""
         return Path(self.opened.game.id) / self.edition.id
 
-    @cached_property
+    @property
     def made_from(self) -> str:
         """The hash of the whole content."""
-        return content_hash(self.opened.document)
+        return self.opened.content_hash
 
     @cached_property
     def marks(self) -> Mapping[str, str]:

@@ -14,7 +14,8 @@ from forge.model.deck import Card, Deck
 from forge.model.edition import Edition
 from forge.model.folded import PawnSet
 from forge.model.game import Game
-from forge.model.rulebook import Block, Rulebook, When, holds
+from forge.model.reading import When, holds
+from forge.model.rulebook import Block, Rulebook
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
 

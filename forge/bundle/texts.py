@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.rulebook import Rulebook, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Rulebook
 from forge.model.text import Text, texts
 
 Voice = Callable[[Text], str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from forge.model.reading import When, holds
 from forge.model.rulebook import (
     Block,
     Entry,
@@ -15,8 +16,6 @@ from forge.model.rulebook import (
     Row,
     Rulebook,
     Table,
-    When,
-    holds,
 )
 from forge.source import Pointer
 

@@ -9,7 +9,7 @@ from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.references_edition import possible
 from forge.model.game import Game
-from forge.model.rulebook import When
+from forge.model.reading import When
 from forge.source import Pointer
 
 

@@ -10,7 +10,7 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book
 from forge.finding import Severity
 from forge.model.edition import Parameter, Unit
-from forge.model.rulebook import When
+from forge.model.reading import When
 from forge.model.text import texts
 
 

@@ -14,7 +14,8 @@ from forge.finding import Severity
 from forge.locale.values import Values, amounts
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.rulebook import Row, Rulebook, When
+from forge.model.reading import When
+from forge.model.rulebook import Row, Rulebook
 from forge.model.text import PLACEHOLDER, Text, texts
 
 TYPED = re.compile(r"\d+")

@@ -9,7 +9,7 @@ from forge.draw.curve import arc
 from forge.draw.desk import Desk
 from forge.draw.palette import palette
 from forge.geometry import Box, Um, mm
-from forge.model.rulebook import holds
+from forge.model.reading import holds
 from forge.model.scenery import Entry, Panel, PanelKind
 from forge.model.text import Text
 from forge.scene import Item, Linear, Place, Stop, Stroke

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from forge.draw import beasts, gems, icons, tokens
+from forge.draw import gems, icons
 from forge.draw.desk import Desk
 from forge.geometry import Box
 from forge.model.colour import mix
 from forge.model.game import Game
 from forge.scene import Item, Place
 
-TOKEN = "token."
+TOKEN, PORTRAIT = "token.", "portrait."
 
 
 def is_file(name: str) -> bool:
@@ -26,21 +26,30 @@ def names(game: Game) -> tuple[str, ...]:
 
 def beast_names() -> tuple[str, ...]:
     """The portraits: an animal's name with ``portrait.`` before it, since signs share them."""
-    return tuple(f"portrait.{name}" for name in beasts.names())
+    from forge.draw import beasts
+
+    return tuple(f"{PORTRAIT}{name}" for name in beasts.names())
 
 
 def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
-    """A drawing in the middle of a box, as big as fits; KeyError when nobody knows the name."""
+    """A drawing in the middle of a box, as big as fits; KeyError when nobody knows the name.
+
+    What only some games show is loaded when it is asked for.
+    """
     size = min(box.width, box.height)
     x, y = box.x + box.width // 2, box.y + box.height // 2
     if name.startswith(TOKEN) and desk.game.tokens:
+        from forge.draw import tokens
+
         kind = {k.id: k for k in desk.game.tokens.kinds}[name.removeprefix(TOKEN)]
         scene = tokens.face(desk, kind, size // 2)
         return (Place(x - size // 2, y - size // 2, scene),)
     if name in gems.names():
         return gems.gem(name, x, y, size * 45 // 100, colour)
-    if name in beast_names():
+    if name.startswith(PORTRAIT) and name in beast_names():
+        from forge.draw import beasts
+
         light = mix(colour, "#FFFFFF", 0.86)
         tones = beasts.Tones(colour, mix(colour, light, 0.4), mix(colour, light, 0.7), light)
-        return beasts.beast(name.removeprefix("portrait."), (x, y), size, tones)
+        return beasts.beast(name.removeprefix(PORTRAIT), (x, y), size, tones)
     return (icons.icon(name).path((x, y), size, colour),)

@@ -15,7 +15,8 @@ from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
 from forge.draw.rulebook_style import GAP, Type, area, inks, typed
 from forge.geometry import Size, in_mm, mm
-from forge.model.rulebook import Rulebook, Section, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Rulebook, Section
 from forge.scene import Bookmark, Item, Page, Scene
 from forge.typeset.spill import Spill
 

@@ -13,7 +13,8 @@ from forge.draw.rulebook_lines import Galley, Setting, evened, lines, rest_toget
 from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
 from forge.draw.rulebook_tables import table
 from forge.geometry import mm, pt
-from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table
 from forge.model.text import Text
 from forge.scene import Item, Place
 from forge.typeset.style import Align

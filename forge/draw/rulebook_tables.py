@@ -10,7 +10,8 @@ from forge.draw.rulebook_bricks import Bond, Brick, Spot
 from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
 from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Um, mm
-from forge.model.rulebook import Row, Table, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Row, Table
 from forge.model.text import Text
 from forge.scene import Item, Stroke
 from forge.scene.shapes import line, rect

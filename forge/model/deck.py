@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from forge.model.rulebook import When, holds
+from forge.model.reading import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 

@@ -7,11 +7,13 @@ id from the ids of the entities around it, never from list positions.
 
 from __future__ import annotations
 
+import sys
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from importlib import import_module
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from forge.geometry import Um, mm
@@ -77,8 +79,7 @@ def _union(args: tuple[Any, ...], data: Any, at: Pointer, key: str) -> Any:
         if not is_dataclass(kind):
             scalar = not isinstance(data, Mapping | list)
             return data if scalar and kind in (int, bool, str) else _value(kind, data, at, key)
-        tag = hints(cast(type, kind)).get("kind")
-        if len(args) == 2 or data.get("kind") in get_args(tag):
+        if len(args) == 2 or data.get("kind") in get_args(hint(cast(type, kind), "kind")):
             return _value(kind, data, at, key)
     msg = f"{at}: nothing of {args} fits"
     raise TypeError(msg)
@@ -86,13 +87,13 @@ def _union(args: tuple[Any, ...], data: Any, at: Pointer, key: str) -> Any:
 
 def _record(cls: type, data: Mapping[str, Any], at: Pointer, key: str) -> Any:
     given: dict[str, Any] = {}
-    kinds = hints(cls)
     for f in fields(cls):
         name = f.name.rstrip("_")
         if name == "at":
             given[f.name] = at
         elif name in data:
-            given[f.name] = _value(kinds[f.name], data[name], at / name, f"{key}.{name}".strip("."))
+            kind = hint(cls, f.name)
+            given[f.name] = _value(kind, data[name], at / name, f"{key}.{name}".strip("."))
         elif f.default is MISSING and f.default_factory is MISSING:
             msg = f"{at}: {cls.__name__} needs {name}"
             raise KeyError(msg)
@@ -100,6 +101,19 @@ def _record(cls: type, data: Mapping[str, Any], at: Pointer, key: str) -> Any:
 
 
 @cache
-def hints(cls: type) -> dict[str, Any]:
-    """The resolved types of a class's fields."""
-    return get_type_hints(cls)
+def hint(cls: type, name: str) -> Any:
+    """The resolved type of a field; what the class's module imports ``LATER`` is loaded for it."""
+    module = vars(sys.modules[cls.__module__])
+    field = types.SimpleNamespace(__annotations__={name: cls.__annotations__[name]})
+    return get_type_hints(field, module, _Later(module.get("LATER", {})))[name]
+
+
+class _Later(dict[str, Any]):
+    """Classes of the model by name, each imported when it is asked for; KeyError for others."""
+
+    def __init__(self, modules: Mapping[str, str]) -> None:
+        super().__init__()
+        self._modules = modules
+
+    def __missing__(self, name: str) -> Any:
+        return getattr(import_module(f"forge.model.{self._modules[name]}"), name)

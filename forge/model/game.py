@@ -4,17 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from forge.model.board import Board
-from forge.model.deck import Deck
-from forge.model.edition import Edition
-from forge.model.face import Face
-from forge.model.folded import Die, PawnSet, TuckBox
-from forge.model.rulebook import Rulebook
-from forge.model.scenery import Palette, Scenery
 from forge.model.text import Text
-from forge.model.token import Money, TokenSet
 from forge.source import ROOT, Pointer
+
+if TYPE_CHECKING:
+    from forge.model.board import Board
+    from forge.model.deck import Deck
+    from forge.model.edition import Edition
+    from forge.model.face import Face
+    from forge.model.folded import Die, PawnSet, TuckBox
+    from forge.model.rulebook import Rulebook
+    from forge.model.scenery import Palette, Scenery
+    from forge.model.token import Money, TokenSet
+
+LATER: Mapping[str, str] = MappingProxyType(
+    {
+        "Board": "board",
+        "Deck": "deck",
+        "Edition": "edition",
+        "Face": "face",
+        "Die": "folded",
+        "PawnSet": "folded",
+        "TuckBox": "folded",
+        "Rulebook": "rulebook",
+        "Palette": "scenery",
+        "Scenery": "scenery",
+        "Money": "token",
+        "TokenSet": "token",
+    }
+)
+"""The module of each section's class: most games lack some, and making their classes takes long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar, cast, get_args
 
-from forge.model.decode import decode, hints
+from forge.model.decode import decode, hint
 from forge.model.game import Game
 from forge.source import ROOT, Document, Pointer
 
@@ -29,7 +29,7 @@ def game(document: Document) -> Game:
 
 def _part(name: str, data: Mapping[str, Any]) -> object:
     """One file's value, or the values of a folder's files."""
-    kind = hints(Game)[name]
+    kind = hint(Game, name)
     at = ROOT / name
     if _is_shelf(kind):
         inner = get_args(kind)[0]

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from forge.model.edition import Unit
+from forge.model.reading import When
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
-
-When = Mapping[str, int | bool | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +165,3 @@ class Rulebook:
     contents: Text
     sums: tuple[Sum, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
-
-
-def holds(when: When, values: Mapping[str, int | bool | str]) -> bool:
-    """Whether a block with this ``when`` is printed under these parameter values."""
-    return all(name in values and values[name] == wanted for name, wanted in when.items())

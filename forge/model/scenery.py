@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from forge.geometry import Box, Size, Um
 from forge.model.board import LonLat, Point
-from forge.model.rulebook import When, holds
+from forge.model.reading import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 

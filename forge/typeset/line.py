@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, pairwise
 from operator import attrgetter
 
@@ -53,18 +54,20 @@ class Ink:
 
 def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
     """The words of a line whose left end is at ``x`` on the baseline ``y``, in reading order."""
-    pen = float(x)
+    start = round(x)
+    pen = float(x - start)
     placed: dict[int, Words] = {}
     for index in line.order:
         run = line.runs[index]
         origin = round(pen)
-        found, pen = _clusters(run, pen, origin, ink)
+        found, end = _clusters(run, pen - origin, ink)
+        pen = origin + end
         placed[index] = Words(
-            x=origin,
+            x=start + origin,
             y=y,
             face=run.item.face.key,
             size=round(ink.size * run.em),
-            clusters=tuple(found),
+            clusters=found,
             fill=ink.colour,
             lang=ink.lang,
             rtl=bool(run.item.level & 1),
@@ -73,11 +76,13 @@ def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
     return tuple(placed[index] for index in range(len(line.runs)) if placed[index].clusters)
 
 
-def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster], float]:
+@lru_cache(maxsize=16384)
+def _clusters(run: Run, pen: float, ink: Ink) -> tuple[tuple[Cluster, ...], float]:
     """The clusters of a run in logical order, and where the pen stands after it.
 
-    The text of characters without a glyph goes to the cluster before (or, at the head, after);
-    a run that is drawn as nothing throughout has no clusters.
+    Kept, since a text is set again for the checks, for each paper and in each edition.  The text
+    of characters without a glyph goes to the cluster before (or, at the head, after); a run that
+    is drawn as nothing throughout has no clusters.
     """
     unit = ink.size * run.em / run.item.face.upem
     text = run.text + (SOFT_HYPHEN if run.hyphen else "")
@@ -92,15 +97,15 @@ def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster
             [text[: ends[starts[0]]], *(text[s : ends[s]] for s in starts[1:])] if starts else []
         )
         for (gid, _, advance, dx, dy), said in zip(glyphs, texts, strict=True):
-            place = (gid, round(pen + dx * unit) - origin, -round(dy * unit))
+            place = (gid, round(pen + dx * unit), -round(dy * unit))
             found.append(Cluster(said, (place,)))
             pen += advance * unit
             pen += ink.tracking
-        return found, pen
+        return tuple(found), pen
     for first, group in groupby(glyphs, _FIRST):
         placed = []
         for gid, _, advance, dx, dy in group:
-            placed.append((gid, round(pen + dx * unit) - origin, -round(dy * unit)))
+            placed.append((gid, round(pen + dx * unit), -round(dy * unit)))
             pen += advance * unit
         said = text[first if found or rtl else 0 : ends[first]]
         if rtl:
@@ -108,4 +113,4 @@ def _clusters(run: Run, pen: float, origin: int, ink: Ink) -> tuple[list[Cluster
             said = text[: ends[first]] if first == starts[0] else said
         pen += ink.tracking + (ink.gap if said == " " else 0.0)
         found.append(Cluster(said, tuple(placed)))
-    return found[::-1] if rtl else found, pen
+    return tuple(found[::-1] if rtl else found), pen

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Literal, Union, get_args, get_origin
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -20,6 +20,7 @@ from forge.content.shelves import SHELVES
 from forge.geometry import Um
 from forge.model.board import Band, Board, LonLat
 from forge.model.deck import Deck
+from forge.model.decode import hint
 from forge.model.edition import Edition
 from forge.model.face import Face
 from forge.model.folded import Die, PawnSet, TuckBox
@@ -83,40 +84,40 @@ class Comparison:
         if where in SHELVES.values():
             needed -= {"id"}  # the file's name gives it
         assert set(found.get("required", ())) == needed, where
-        hints = get_type_hints(cls)
         for name, f in members.items():
-            self.value(found["properties"][name], hints[f.name], f"{where}.{name}")
-            self.default(found["properties"][name], f, hints[f.name], f"{where}.{name}")
+            kind = hint(cls, f.name)
+            self.value(found["properties"][name], kind, f"{where}.{name}")
+            self.default(found["properties"][name], f, kind, f"{where}.{name}")
 
-    def default(self, found, f, hint, where):
+    def default(self, found, f, kind, where):
         if "default" in found:
             value = f.default.value if isinstance(f.default, Enum) else f.default
-            assert found["default"] == (value / 1000 if hint is Um else value), where
+            assert found["default"] == (value / 1000 if kind is Um else value), where
 
-    def value(self, found, hint, where):
-        origin = get_origin(hint)
+    def value(self, found, kind, where):
+        origin = get_origin(kind)
         if origin in (Union, types.UnionType):
-            self.union(found, [a for a in get_args(hint) if a is not type(None)], where)
-        elif hint in NAMED:
-            assert found["$ref"] == f"common.schema.json#/$defs/{NAMED[hint]}", where
+            self.union(found, [a for a in get_args(kind) if a is not type(None)], where)
+        elif kind in NAMED:
+            assert found["$ref"] == f"common.schema.json#/$defs/{NAMED[kind]}", where
         elif origin is tuple:
-            self.sequence(found, get_args(hint), where)
+            self.sequence(found, get_args(kind), where)
         elif origin is Mapping:
-            self.mapping(found, get_args(hint)[1], where)
+            self.mapping(found, get_args(kind)[1], where)
         elif origin is Literal:
-            assert found.get("enum", [found.get("const")]) == list(get_args(hint)), where
-        elif isinstance(hint, type) and issubclass(hint, Enum):
-            assert found["enum"] == [member.value for member in hint], where
-        elif is_dataclass(hint):
-            self.record(self.followed(found), hint, where)
+            assert found.get("enum", [found.get("const")]) == list(get_args(kind)), where
+        elif isinstance(kind, type) and issubclass(kind, Enum):
+            assert found["enum"] == [member.value for member in kind], where
+        elif is_dataclass(kind):
+            self.record(self.followed(found), kind, where)
         else:
-            assert self.followed(found).get("type") == PLAIN[hint], where
+            assert self.followed(found).get("type") == PLAIN[kind], where
 
     def union(self, found, args, where):
         if len(args) == 1:
             self.value(found, args[0], where)
         elif all(is_dataclass(arg) for arg in args):
-            by_kind = {get_args(get_type_hints(arg)["kind"])[0]: arg for arg in args}
+            by_kind = {get_args(hint(arg, "kind"))[0]: arg for arg in args}
             assert found["properties"]["kind"]["enum"] == list(by_kind), where
             chosen = {
                 way["if"]["properties"]["kind"]["const"]: way["then"] for way in found["allOf"]

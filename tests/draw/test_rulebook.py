@@ -13,7 +13,8 @@ import rulebook_sample as sample
 from forge.draw import figures, rulebook
 from forge.draw.rulebook_style import area
 from forge.geometry import Size, mm
-from forge.model.rulebook import Example, Figure, Listing, Paragraph, Rulebook, Table, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Example, Figure, Listing, Paragraph, Rulebook, Table
 from forge.scene import Clip, Fade, Item, Page, Place, Words
 
 MARK = mm("2.2")

@@ -9,7 +9,8 @@ import pytest
 from forge.content import project
 from forge.locale.values import voice
 from forge.model import load
-from forge.model.rulebook import Example, Figure, Listing, Paragraph, Table, holds
+from forge.model.reading import holds
+from forge.model.rulebook import Example, Figure, Listing, Paragraph, Table
 
 TITLE = "{http://www.w3.org/2000/svg}title"
 RULE = re.compile(r"\bZ\d+\b")
