@@ -18,11 +18,21 @@ def _mix(h: int) -> int:
     return h ^ (h >> 16)
 
 
+def first(seed: int) -> int:
+    """The word that a seed begins with."""
+    return _mix((seed ^ 0x9E3779B9) & MASK)
+
+
+def stir(h: int, counter: int) -> int:
+    """The word that follows from a word and a counter."""
+    return _mix((h * 5 + 0xE6546B64 + _mix(counter & MASK)) & MASK)
+
+
 def word(seed: int, *counters: int) -> int:
     """32 well-mixed bits that depend on the seed and on every counter in turn."""
-    h = _mix((seed ^ 0x9E3779B9) & MASK)
+    h = first(seed)
     for counter in counters:
-        h = _mix((h * 5 + 0xE6546B64 + _mix(counter & MASK)) & MASK)
+        h = stir(h, counter)
     return h
 
 

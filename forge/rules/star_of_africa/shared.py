@@ -122,6 +122,8 @@ def lay(b: Map, s: State, kind: int, log: Log | None) -> None:
     emit(log, s, E_LAY, 0, v, kind)
     if s.laid == b.n_squares:
         s.phase = STARTING
+        for k in range(b.n_kinds):
+            s.left[k] = b.mix[k]
 
 
 def start(b: Map, s: State, choice: int, log: Log | None) -> None:

@@ -160,9 +160,10 @@ class State:
     ``open_robber`` whether an open robber lies there. ``points`` are the steps left of a throw,
     ``walked`` those taken, ``came`` the last arc + 1. ``passed`` lists the closed tokens passed in
     this move, ``offer`` the one now asked about, ``chosen`` whether it has been paid for already;
-    ``opened`` is how many were turned over in this turn.
-    ``owner`` is a seat, NOBODY or AT_CAPE. ``wait`` are turns to miss, ``free_exit`` passages that
-    the rescue gives, ``free_landing`` landings. ``held``: captive on the Slave Coast.
+    ``opened`` is how many were turned over in this turn. ``left`` is how many of each kind are
+    still to be laid, and then how many lie face down (which all players can know). ``owner`` is a
+    seat, NOBODY or AT_CAPE. ``wait`` are turns to miss, ``free_exit`` passages that the rescue
+    gives, ``free_landing`` landings. ``held``: captive on the Slave Coast.
     """
 
     seats: int

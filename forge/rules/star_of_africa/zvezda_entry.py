@@ -115,6 +115,7 @@ def meet_hidden(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> N
     """A closed robber, of whom only a client knows, recruits who comes by (a reading of Z26)."""
     found = s.closed[v] == 1 and role_at(b, s, v) == ROBBER
     if found and s.owner != p and s.robber[p] == 0:
+        s.left[s.kind[v]] -= 1
         recruit(s, p, v, log)
 
 

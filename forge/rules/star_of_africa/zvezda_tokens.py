@@ -95,6 +95,7 @@ def open_token(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> No
     kind = s.kind[v]
     role = b.role[kind]
     s.closed[v] = 0
+    s.left[kind] -= 1
     emit(log, s, E_OPEN, p, v, kind)
     s.opened += 1
     if s.opened > 1:  # Z14

@@ -1,0 +1,78 @@
+"""What the policies of Star of Africa remember, and what is watched for the statistics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from forge.rules.layout import blank, row
+from forge.rules.star_of_africa.room import room
+from forge.rules.star_of_africa.tables import Map, State
+from forge.simulate.memory import Memory
+
+FAR = 1 << 20
+"""Farther than any way on any board."""
+
+
+@dataclass(slots=True)
+class StarMemory(Memory):
+    """A search's scratch and the plan of the move under way.
+
+    ``way`` are the arcs of the plan, ``way_length`` how many, ``way_at`` the next. ``goal`` is
+    what the plan leads to, ``way_turn`` the turn that it was made in. ``home_far`` is each point's
+    distance from the nearest home by land and sea, in steps. ``most`` is the most money that each
+    seat held in this game; ``seen_turn`` the last turn that was looked at.
+    """
+
+    stamp: int = 0
+    way_turn: int = 0
+    way_length: int = 0
+    way_at: int = 0
+    goal: int = 0
+    seen_turn: int = 0
+    seen: list[int] = row("points", "i8")
+    queue: list[int] = row("points")
+    by_arc: list[int] = row("points")
+    depth: list[int] = row("points")
+    spent: list[int] = row("points", "i8")
+    way: list[int] = row("points")
+    home_far: list[int] = row("points")
+    most: list[int] = row("seats", "i8")
+
+
+def memory(b: Map, seats: int) -> StarMemory:
+    """A memory for games on this board, with the distances from home filled in."""
+    made = blank(StarMemory, {"points": b.n_points, "seats": seats, "room": room(b)})
+    made.seats = seats
+    made.home_far = _distances(b)
+    return made
+
+
+def _distances(b: Map) -> list[int]:
+    far = [FAR] * b.n_points
+    front = [v for v in range(b.n_points) if b.home[v]]
+    for v in front:
+        far[v] = 0
+    behind: list[list[int]] = [[] for _ in range(b.n_points)]
+    for e in range(b.n_arcs):
+        behind[b.head[e]].append(b.tail[e])
+    for v in front:
+        for u in behind[v]:
+            if far[u] == FAR:
+                far[u] = far[v] + 1
+                front.append(u)
+    return far
+
+
+def watch(b: Map, s: State, w: StarMemory) -> None:
+    """Notes the most money that each player held: the mover's at each ply, all at each turn."""
+    if s.ply <= b.n_squares + 1:
+        for p in range(s.seats):
+            w.most[p] = s.money[p]
+        w.seen_turn = 0
+        w.way_turn = 0
+    elif s.turns != w.seen_turn:
+        w.seen_turn = s.turns
+        for p in range(s.seats):
+            w.most[p] = max(w.most[p], s.money[p])
+    elif s.money[s.seat] > w.most[s.seat]:
+        w.most[s.seat] = s.money[s.seat]
