@@ -80,6 +80,9 @@ def clear_move(s: State) -> None:
     s.afloat = 0
     s.turned = 0
     s.throws = 0
+    for i in range(s.n_passed):
+        s.passed[i] = 0
+        s.chosen[i] = 0
     s.n_passed = 0
     s.offer = 0
     s.opened = 0
@@ -97,6 +100,8 @@ def turn(b: Map, s: State) -> int:
 def odds(b: Map, s: State, out: Buffer, weights: Buffer) -> int:
     """What chance may bring: the kind of the next token, or a face of the die."""
     n = 0
+    if turn(b, s) != CHANCE:
+        return n
     if s.phase == LAYING:
         for k in range(b.n_kinds):
             if s.left[k] > 0:
@@ -149,6 +154,9 @@ def scores(b: Map, s: State, out: Buffer) -> None:
 
 def view(b: Map, s: State) -> None:
     """Blots out what lies face down: all players see the same board."""
+    if s.phase == LAYING:
+        for k in range(b.n_kinds):
+            s.left[k] = b.mix[k]
     for v in range(b.n_points):
         if s.closed[v] == 1:
             s.kind[v] = b.n_kinds

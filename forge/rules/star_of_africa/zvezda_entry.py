@@ -7,10 +7,13 @@ from forge.rules.star_of_africa.codes import (
     AT_CAPE,
     E_CLEARED,
     E_HALT,
+    E_LOOT,
+    E_LOOT_SHOES,
     E_PRIZE,
     E_RECRUIT,
     E_RING,
     E_ROBBER_WAIT,
+    E_SECOND_TAKEN,
     E_SPARED,
     E_STAR_LOST,
     E_STEAL,
@@ -36,16 +39,22 @@ def enter(b: ZvezdaTables, s: State, p: int, v: int, robbers: int, log: Log | No
     if b.cape_town_by_passing == 1:
         prize(b, s, p, v, log)
     if v == b.cape and s.owner == AT_CAPE and not lost:  # Z25
-        s.owner = p
-        if b.star_frees_robber_player == 1:
-            s.robber[p] = 0
+        take_star(b, s, p)
         emit(log, s, E_TAKE, p, v, 0)
-    steal(b, s, p, v, log)
+    if not lost:
+        steal(b, s, p, v, log)
     if b.entry_order == 0 and robbers == 1:
         lost = meet_robber(b, s, p, v, log)
     if b.home_exact == 0:
         come_home(b, s, p, log)
     return lost
+
+
+def take_star(b: ZvezdaTables, s: State, p: int) -> None:
+    """The Star has a new owner, who is no robber any more (a reading of Z29)."""
+    s.owner = p
+    if b.star_frees_robber_player == 1:
+        s.robber[p] = 0
 
 
 def prize(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
@@ -74,14 +83,18 @@ def steal(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
 def rob_owner(b: ZvezdaTables, s: State, thief: int, v: int, log: Log | None) -> None:
     """The thief is the owner now, and an ordinary player; the robber token leaves the game."""
     victim = s.owner
-    s.money[thief] += s.money[victim]
+    loot = s.money[victim]
+    s.money[thief] += loot
     s.money[victim] = 0
-    if b.theft_takes_horseshoes == 1:
-        s.shoes[thief] += s.shoes[victim]
-        s.shoes[victim] = 0
     s.owner = thief
     s.robber[thief] = 0
     emit(log, s, E_STEAL, thief, v, victim)
+    emit(log, s, E_LOOT, thief, v, loot)
+    if b.theft_takes_horseshoes == 1:
+        shoes = s.shoes[victim]
+        s.shoes[thief] += shoes
+        s.shoes[victim] = 0
+        emit(log, s, E_LOOT_SHOES, thief, v, shoes)
 
 
 def toll(b: ZvezdaTables, s: State, v: int) -> int:
@@ -114,17 +127,17 @@ def meet_robber(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> b
 def meet_hidden(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
     """A closed robber, of whom only a client knows, recruits who comes by (a reading of Z26)."""
     found = s.closed[v] == 1 and role_at(b, s, v) == ROBBER
-    if found and s.owner != p and s.robber[p] == 0:
+    if found and s.owner != p and (s.robber[p] == 0 or b.second_robber_joins == 1):
         s.left[s.kind[v]] -= 1
         recruit(s, p, v, log)
 
 
 def recruit(s: State, p: int, v: int, log: Log | None) -> None:
-    """A rival becomes a robber and takes the token along (Z26)."""
-    s.robber[p] = 1
+    """A rival becomes a robber, or stays one, and takes the token along (Z26, Z29)."""
     s.open_robber[v] = 0
     s.closed[v] = 0
-    emit(log, s, E_RECRUIT, p, v, 0)
+    emit(log, s, E_RECRUIT if s.robber[p] == 0 else E_SECOND_TAKEN, p, v, 0)
+    s.robber[p] = 1
 
 
 def lose_star(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
@@ -141,9 +154,7 @@ def lose_star(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> Non
         for i in range(1, s.seats):
             q = (p + i) % s.seats
             if s.owner == AT_CAPE and s.pos[q] == b.cape:
-                s.owner = q
-                if b.star_frees_robber_player == 1:
-                    s.robber[q] = 0
+                take_star(b, s, q)
                 emit(log, s, E_TAKE, q, b.cape, 0)
 
 
@@ -163,8 +174,14 @@ def halt(b: ZvezdaTables, s: State, p: int, log: Log | None) -> None:
     if b.ring[v] == 1:
         s.wait[p] += b.ring_missed_turns
         emit(log, s, E_RING, p, v, b.ring_missed_turns)
-    if s.open_robber[v] == 1 and s.found == 0 and (s.throw > 0 or b.air_meets_robber == 1):
-        s.wait[p] += b.robber_missed_turns
-        emit(log, s, E_ROBBER_WAIT, p, v, b.robber_missed_turns)
+    if s.open_robber[v] == 1 and s.found == 0:
+        held_up(b, s, p, v, log)
     if b.home_exact == 1:
         come_home(b, s, p, log)
+
+
+def held_up(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
+    """Who stops on an open robber misses a turn (Z22), but by air maybe not (a reading of Z17)."""
+    if s.throw > 0 or b.air_meets_robber == 1:
+        s.wait[p] += b.robber_missed_turns
+        emit(log, s, E_ROBBER_WAIT, p, v, b.robber_missed_turns)

@@ -15,7 +15,6 @@ from forge.rules.star_of_africa.codes import (
     E_ORDER,
     E_PAY_TOKEN,
     E_ROBBED,
-    E_ROBBER_WAIT,
     E_SECOND_ROBBER,
     E_SHOE,
     GEM,
@@ -25,7 +24,7 @@ from forge.rules.star_of_africa.codes import (
 )
 from forge.rules.star_of_africa.shared import emit
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda_entry import lose_star, recruit
+from forge.rules.star_of_africa.zvezda_entry import held_up, lose_star, recruit, take_star
 
 
 def pass_token(b: ZvezdaTables, s: State, v: int) -> None:
@@ -83,11 +82,7 @@ def open_stop(b: ZvezdaTables, s: State, log: Log | None) -> None:
     v = s.pos[s.seat]
     if s.closed[v] == 0 or (s.throw == 0 and b.air_opens_free == 0):
         return
-    before = s.found == 0
     open_token(b, s, s.seat, v, log)
-    if before and s.open_robber[v] == 1 and b.robber_toll_same_turn == 1:  # a reading of Z22
-        s.wait[s.seat] += b.robber_missed_turns
-        emit(log, s, E_ROBBER_WAIT, s.seat, v, b.robber_missed_turns)
 
 
 def open_token(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
@@ -106,7 +101,7 @@ def open_token(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> No
         s.shoes[p] += 1
         emit(log, s, E_SHOE, p, v, 1)
     elif role == STAR:  # Z23
-        s.owner = p
+        take_star(b, s, p)
         s.found = 1
         emit(log, s, E_FIND_STAR, p, v, 0)
     elif role == ROBBER:
@@ -135,6 +130,8 @@ def find_robber(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> N
         emit(log, s, E_ROBBED, p, v, s.money[p])
         s.money[p] = 0
         s.open_robber[v] = 1
+        if b.robber_toll_same_turn == 1 and v == s.pos[p]:  # a reading of Z22: nothing left to pay
+            held_up(b, s, p, v, log)
     elif s.owner == p:
         s.open_robber[v] = 1
         lose_star(b, s, p, v, log)
