@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from forge.build.output import Output
 from forge.build.printing import Printing
 from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
-from forge.draw.guide import Plan, Print, guide, stocks
+from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
+from forge.draw.guide_stock import stocks
+from forge.draw.guide_ways import Making, Tiles
 from forge.draw.palette import NEEDED, palette
 from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
@@ -18,7 +20,7 @@ from forge.geometry import Size, Um, mm
 from forge.locale.ui import word
 from forge.press.assembly import assembly
 from forge.press.marks import BAR, RULER, Slip, ruler
-from forge.press.tile import TilePlan
+from forge.press.tile import TilePlan, tiling
 from forge.scene import Book, Item, Page, Place, Scene, Stroke, Words
 from forge.typeset.style import Align, Style
 
@@ -27,20 +29,45 @@ NUMBER = Style(role="title", size=17, weight=700, colour="#000000", align=Align.
                halo=Stroke("#FFFFFF", 1200, alpha=0.9))  # fmt: skip
 
 
-def guide_pages(
-    drawing: Drawing, printing: Printing, made: tuple[Print, ...], tiles: TilePlan | None
-) -> tuple[Page, ...]:
-    """The guide to the files of a kit on one paper; ``tiles`` says how the board is cut up."""
-    boards = sum(one.part == "board" and one.counted for one in made)
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What the press has made of the parts that the guide tells of.
+
+    ``level`` names the parts whose sheets fold across; ``tiles`` says how the board is cut up.
+    """
+
+    made: tuple[Print, ...]
+    level: frozenset[str]
+    tiles: TilePlan | None
+
+
+def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple[Page, ...]:
+    """The guide to the files of a kit on one paper."""
+    boards = sum(one.part == "board" and one.counted for one in pressed.made)
+    making = Making(
+        paper=printing.paper.size,
+        ways={one.part: one.way for one in pressed.made},
+        level=pressed.level,
+        tiles=_tiles(drawing, pressed.tiles),
+    )
     plan = Plan(
         paper=printing.paper.name,
-        size=printing.paper.size,
-        prints=made,
+        making=making,
+        prints=pressed.made,
         counts=tuple(counts(drawing, boards)),
         bar=_bar(drawing),
-        map=_map(drawing, tiles),
+        map=_map(drawing, pressed.tiles),
     )
-    return guide(drawing.desk, plan, guide_pictures.pictures(drawing))
+    return guide(drawing.desk, plan, guide_pictures.pictures(drawing, making))
+
+
+def _tiles(drawing: Drawing, plan: TilePlan | None) -> Tiles | None:
+    """The sheets of the board as drawn."""
+    size = drawing.board_size
+    if size is None or plan is None:
+        return None
+    made = tiling(Scene(size, ()), plan)
+    return Tiles(made.paper, made.rows, made.columns, glued=plan.overlap > 0)
 
 
 def prints(made: Mapping[str, Sequence[Output]]) -> tuple[Print, ...]:

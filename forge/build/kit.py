@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from forge.build.board_sheets import UNTILED, BoardSheets, board_files
-from forge.build.guide_job import guide_pages, listed, prints, rows
+from forge.build.guide_job import Pressed, guide_pages, listed, prints, rows
 from forge.build.labels import Labels
 from forge.build.output import Output
 from forge.build.parts import GUIDE, NAMES, PIECES, pieces_hash, scenes_hash
@@ -24,7 +24,7 @@ from forge.geometry import mm
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
-from forge.press.layout import Sheet, SheetPlan, lay
+from forge.press.layout import Sheet, SheetPlan, bed_of, lay
 from forge.press.paper import TooBig, printable
 from forge.press.punch import punched, wide_enough
 from forge.press.sheet import impose
@@ -134,7 +134,19 @@ class Kit:
         drawing = Drawing(self._desk(GUIDE), self.drawing.absent)
         size = drawing.board_size
         plan = BoardSheets(Scene(size, ()), self._labels(GUIDE)).plan() if size else None
-        return guide_pages(drawing, self.printing, made, plan)
+        return guide_pages(drawing, self.printing, Pressed(made, self._level(drawing), plan))
+
+    def _level(self, drawing: Drawing) -> frozenset[str]:
+        """The parts whose sheets fold across rather than upright."""
+        if self.printing.duplex is not Duplex.FOLD:
+            return frozenset()
+        found = {name: self._punched(PIECES[name](drawing)) for name in PIECES}
+        return frozenset(
+            name
+            for name, pieces in found.items()
+            if any(piece.back for piece in pieces)
+            and not bed_of(pieces[0], self._plan(name, pieces)).axis.upright
+        )
 
     def _rulebooks(self) -> Iterator[Output]:
         """The rulebook on whole sheets, and as a booklet where the paper is large enough."""

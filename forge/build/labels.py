@@ -46,7 +46,7 @@ class Labels:
 
         def said(slip: Slip) -> str:
             if duplex is Duplex.SINGLE:
-                return word("no-scaling")
+                return word("glue-behind" if slip.side == "back" else "no-scaling")
             if duplex is Duplex.FOLD:
                 return word("fold-and-glue")
             way = f"apart-{duplex}" if self.printing.apart else f"flip-{duplex}"

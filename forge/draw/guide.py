@@ -5,19 +5,18 @@ What depends on sheets comes from the press: the files with their counts, and th
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 
 from forge.draw.desk import Desk
 from forge.draw.guide_proof import Count
-from forge.draw.guide_steps import Step, steps
+from forge.draw.guide_steps import Step, steps, told
+from forge.draw.guide_stock import stock, stocks
 from forge.draw.guide_table import Row, Table, table
+from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import tapered
 from forge.draw.rulebook_style import Inks, inks, typed
-from forge.geometry import Box, Size, Um, in_mm, mm
+from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import UI, word
 from forge.scene import Bookmark, Item, Page, Place, Scene, Words
 from forge.typeset.spill import About
@@ -28,6 +27,8 @@ TOP = mm(16)
 RULER = mm(100)
 ROW = mm(7)
 """The height of a row of a table where there is room enough."""
+FILES = (3.7, 1.05, 3.8, 4.1)
+"""The widths of the columns of the list of files, in proportion."""
 COMPONENT = "print guide"
 
 
@@ -46,42 +47,25 @@ class Print:
     sides: str
     counted: bool = True
 
+    @property
+    def way(self) -> Way:
+        """How the two sides of what is printed meet."""
+        return Way.of(self.sides)
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What the press knows: the paper, the files, the counts, the bar, the map of the board.
 
-    ``bar`` is a true 100 mm with its words.
+    ``paper`` is the name of the paper; ``bar`` is a true 100 mm with its words.
     """
 
     paper: str
-    size: Size
+    making: Making
     prints: tuple[Print, ...]
     counts: tuple[Count, ...]
     bar: Scene
     map: Scene | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    """What a part is printed on: g/m², and the board (µm) it is glued on, 0 for none."""
-
-    weight: int
-    board: Um
-
-    @property
-    def told(self) -> str:
-        """The paper as the guide says it."""
-        if self.board:
-            return word("guide-mounted", weight=self.weight, board=in_mm(self.board))
-        return word("guide-weight", weight=self.weight)
-
-
-@cache
-def stocks() -> Mapping[str, Stock]:
-    """The paper for each part, in the order of the guide."""
-    table = tomllib.loads(files("forge.draw").joinpath("guide.toml").read_text("utf-8"))
-    return {part: Stock(one["weight"], mm(one.get("board", 0))) for part, one in table.items()}
 
 
 def guide(desk: Desk, plan: Plan, pictures: Mapping[str, Scene]) -> tuple[Page, ...]:
@@ -98,7 +82,13 @@ def _steps(plan: Plan, pictures: Mapping[str, Scene]) -> Iterator[Step]:
     parts = {one.part for one in plan.prints}
     for part in stocks():
         if part in parts:
-            yield Step(part, pictures.get(part))
+            yield Step(part, told(part, plan.making), pictures.get(part))
+
+
+def _cells(one: Print) -> tuple[str, ...]:
+    """A file as the table lists it: its name, sheets, paper and sides."""
+    paper = stock(one.part, one.way).told
+    return _named(one), _sheets(one), paper, word(f"guide-{one.sides}")
 
 
 def _named(one: Print) -> str:
@@ -116,9 +106,15 @@ class _Guide:
     inks: Inks
 
     @property
+    def size(self) -> Size:
+        """The page: the paper, upright."""
+        paper = self.plan.making.paper
+        return paper if paper.height >= paper.width else paper.turned
+
+    @property
     def area(self) -> Box:
         """The part of the page that is used; small papers have narrower margins."""
-        width, height = self.plan.size
+        width, height = self.size
         side = Um(min(SIDE, width // 12))
         return Box(side, TOP, Um(width - 2 * side), Um(height - 2 * TOP))
 
@@ -134,7 +130,7 @@ class _Guide:
         style = Style(role="title", size=24, smallest=14, weight=700, colour=self.inks.rust)
         heading = self._fit(title, style, head.moved(0, mm(2)))
         line = tapered(area.x, area.y + mm(13), area.width, self.desk.setter.rtl, self.inks)
-        scene = Scene(self.plan.size, (*kicker, *heading, *line, *items), title)
+        scene = Scene(self.size, (*kicker, *heading, *line, *items), title)
         return Page(scene, bookmarks=(Bookmark(title),))
 
     def printing(self) -> Iterator[Item]:
@@ -142,11 +138,18 @@ class _Guide:
         area, plan = self.area, self.plan
         titles = tuple(word(f"guide-{key}") for key in ("file", "sheets", "paper", "sides"))
         rows = [
-            Row((_named(one), _sheets(one), stocks()[one.part].told, word(f"guide-{one.sides}")))
+            Row(
+                (
+                    _named(one),
+                    _sheets(one),
+                    stock(one.part, one.way).told,
+                    word(f"guide-{one.sides}"),
+                )
+            )
             for one in plan.prints
         ]
         top = area.y + mm(16)
-        listed = Table(titles, (3, 1.2, 4, 4.6), tuple(rows))
+        listed = Table(titles, FILES, tuple(rows))
         yield from table(self.desk, listed, Box(area.x, Um(top), area.width, ROW), self.inks)
         y = top + listed.height(ROW) + mm(3)
         count = sum(one.sheets for one in plan.prints if one.counted)

@@ -8,26 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from forge.draw import box_net, die, icons, kit, pawns, tokens
+from forge.draw import box_net, die, guide_board, guide_sides, icons, kit, pawns, tokens
 from forge.draw.box_size import sized
+from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued
 from forge.draw.guide_solids import cube, standing, tucked
+from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_style import Inks, inks
 from forge.draw.whole import Drawing
-from forge.geometry import Box, Size, Um, mm
+from forge.geometry import Box, Um, mm
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import circle, line, rect
 
-Maker = Callable[[Drawing, Inks], "Scene | None"]
-
-SHEET = Stroke("#6B5A45", 250)
-CUTTING = Stroke("#33261B", 280, (1_800, 1_200), round=False)
-ROOM = Size(mm(80), mm(40))
+Maker = Callable[[Drawing, Making, Inks], "Scene | None"]
 
 
-def pictures(drawing: Drawing) -> Mapping[str, Scene]:
+def pictures(drawing: Drawing, making: Making) -> Mapping[str, Scene]:
     """A picture for each part that the drawing has, by the part's name."""
     ink = inks(drawing.desk)
-    made = {part: make(drawing, ink) for part, make in MAKERS.items()}
+    made = {part: make(drawing, making, ink) for part, make in MAKERS.items()}
     return {part: scene for part, scene in made.items() if scene is not None}
 
 
@@ -53,69 +51,55 @@ def _room(x: float, y: float, width: float, height: float) -> Box:
     return Box(mm(x), mm(y), mm(width), mm(height))
 
 
-def _board(drawing: Drawing, ink: Inks) -> Scene | None:
-    """Two sheets: the right one, cut at its left edge, goes on the band of the left one."""
-    if not drawing.has("board"):
+def _board(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
+    """How the sheets of the board meet."""
+    if not drawing.has("board") or making.tiles is None:
         return None
-    items: list[Item] = []
-    for x, cut in ((6, False), (44, True)):
-        sheet = _room(x, 3, 30, 34)
-        art = _room(x, 6, 27, 28) if cut else _room(x + 3, 6, 27, 28)
-        items += [rect(sheet, "#FFFFFF", SHEET), rect(art, ink.paper, Stroke(ink.brown, 200))]
-        road = [(art.x, art.y + mm(8)), (art.x + mm(9), art.y + mm(14)),
-                (art.x + mm(18), art.y + mm(11)), (art.right, art.y + mm(17))]  # fmt: skip
-        items.append(kit.line(road, Stroke(ink.brown, 500, (100, 1_100))))
-        items += [circle(round(px), round(py), mm("1.6"), ink.vermilion) for px, py in road[1:3]]
-        if cut:
-            items += [
-                line(art.x, mm(1), art.x, mm(39), CUTTING),
-                _scissors(art.x, mm(37), ink, 270),
-            ]
-        else:
-            band = Box(Um(art.right - mm(5)), art.y, mm(5), art.height)
-            bar = Box(band.x, Um(sheet.y + mm("0.6")), band.width, mm("1.4"))
-            items += [rect(band, "#9A9A9A", alpha=0.35), rect(bar, "#9A9A9A")]
-    items.append(_arrow_back(mm(40), mm(20), ink))
-    return Scene(ROOM, tuple(items), "board")
+    return guide_board.board(making.tiles, ink)
 
 
-def _arrow_back(x: int, y: int, ink: Inks) -> Item:
-    return icons.icon("arrow").path((x, y), mm(7), ink.gold, icons.Look(flip=True))
+def _met(part: str, sides: Sides, making: Making, ink: Inks) -> Scene | None:
+    """How fronts and backs come together; None when they are on both sides of one sheet."""
+    way = making.way(part)
+    if way is Way.BOTH:
+        return None
+    if way is Way.FOLD:
+        return folded(sides, making.paper, part in making.level, ink)
+    return glued(sides, making.paper, ink)
 
 
-def _tokens(drawing: Drawing, ink: Inks) -> Scene | None:
-    """Three tokens on the sheet, board under it, scissors round the middle one."""
+def _tokens(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
+    """Three tokens on the sheet, scissors round the middle one."""
     held, desk = drawing.desk.game.tokens, drawing.desk
     if held is None or not held.kinds:
         return None
+    met = _met("tokens", guide_sides.discs(held), making, ink)
+    if met is not None:
+        return met
     kinds = [held.kinds[i % len(held.kinds)] for i in range(3)]
-    items: list[Item] = [
-        rect(_room(5, 9, 70, 29), "#B59A6E", Stroke("#6B5A45", 250)),
-        rect(_room(4, 6, 70, 29), "#FFFFFF", SHEET),
-    ]
+    items: list[Item] = [rect(_room(4, 6, 72, 29), "#FFFFFF", SHEET)]
     for i, kind in enumerate(kinds):
         face = tokens.face(desk, kind, mm(9))
-        items.append(Place(mm(9 + 21 * i), mm("11.5"), face))
+        items.append(Place(mm(10 + 21 * i), mm("11.5"), face))
     items += [
-        circle(mm(39), mm("20.5"), mm("9.6"), None, CUTTING),
-        _scissors(mm(48), mm(30), ink, 230),
+        circle(mm(40), mm("20.5"), mm("9.6"), None, CUTTING),
+        _scissors(mm(49), mm(30), ink, 230),
     ]
     return Scene(ROOM, tuple(items), "tokens")
 
 
-def _money(drawing: Drawing, ink: Inks) -> Scene | None:
+def _money(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     money = drawing.desk.game.money
     if money is None:
         return None
+    met = _met("money", guide_sides.notes(money.notes[0].colours), making, ink)
+    if met is not None:
+        return met
     items: list[Item] = [rect(_room(10, 2, 60, 36), "#FFFFFF", SHEET)]
     for i in range(6):
         row, column = divmod(i, 2)
-        note = money.notes[row % len(money.notes)]
-        dark, mid, light = note.colours
         box = _room(14 + 26 * column, 5 + 10 * row, 26, 10)
-        centre = (box.x + box.width // 4, box.y + box.height // 2)
-        items += [rect(box, light, Stroke(dark, 220)), circle(*centre, mm(3), mid),
-                  rect(box.grown(-mm("0.9")), None, Stroke(dark, 120))]  # fmt: skip
+        items += guide_sides.note(box, money.notes[row % len(money.notes)].colours, 4)
     items += _cuts((14, 40, 66), (5, 15, 25, 35), (10, 70, 2, 38))
     items.append(_scissors(mm(12), mm(15), ink))
     return Scene(ROOM, tuple(items), "money")
@@ -135,10 +119,13 @@ def _cuts(
         yield line(mm(right - 0.4), mm(y), mm(right - 3), mm(y), mark)
 
 
-def _cards(drawing: Drawing, ink: Inks) -> Scene | None:
+def _cards(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     pieces = [piece for deck in drawing.decks.values() for piece in deck]
     if not pieces:
         return None
+    met = _met("cards", guide_sides.cards(ink), making, ink)
+    if met is not None:
+        return met
     first = pieces[0]
     items: list[Item] = [rect(_room(12, 1, 56, 38), "#FFFFFF", SHEET)]
     items += [_fitted(first.front, _room(17 + 23.5 * i, 4, 22.5, 32)) for i in range(2)]
@@ -146,7 +133,7 @@ def _cards(drawing: Drawing, ink: Inks) -> Scene | None:
     return Scene(ROOM, tuple(items), "cards")
 
 
-def _pawns(drawing: Drawing, ink: Inks) -> Scene | None:
+def _pawns(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     """The strip, folded over, standing on its bases."""
     held = drawing.desk.game.pawns
     if held is None or not drawing.pawns:
@@ -161,7 +148,7 @@ def _pawns(drawing: Drawing, ink: Inks) -> Scene | None:
     return Scene(ROOM, items, "pawns")
 
 
-def _die(drawing: Drawing, ink: Inks) -> Scene | None:
+def _die(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     held = drawing.desk.game.die
     if held is None or not drawing.die:
         return None
@@ -173,7 +160,7 @@ def _die(drawing: Drawing, ink: Inks) -> Scene | None:
     return Scene(ROOM, items, "die")
 
 
-def _box(drawing: Drawing, ink: Inks) -> Scene | None:
+def _box(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     held = drawing.desk.game.box
     net = sized(drawing.desk, held) if held else None
     if net is None:
@@ -197,7 +184,7 @@ def _net(net: box_net.Net, ink: Inks) -> Iterator[Item]:
     yield kit.lines(box_net.folds(net), dashes)
 
 
-def _rulebook(drawing: Drawing, ink: Inks) -> Scene | None:
+def _rulebook(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     """Leaves in a stack with two staples at the left edge."""
     items: list[Item] = [
         rect(_room(27 + i, 4.8 - 0.6 * i, 24, 34), "#FFFFFF", SHEET) for i in range(4)

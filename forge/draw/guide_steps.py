@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from forge.draw.desk import Desk
+from forge.draw.guide_stock import stock
+from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import panel
 from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Um, mm
@@ -23,10 +25,22 @@ WORDS = mm(14)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How one part is made, and the picture of it."""
+    """How one part is made: the words, and the picture of it."""
 
     part: str
+    words: str
     picture: Scene | None
+
+
+def told(part: str, making: Making) -> str:
+    """How a part is made: what brings its two sides together first, then the cutting."""
+    if part == "board" and making.tiles is not None:
+        return word(making.tiles.word)
+    way, own = making.way(part), word(f"make-{part}")
+    if way is Way.BOTH:
+        return own
+    mounted = "-board" if stock(part, way).board else ""
+    return f"{word(f'make-{way}{mounted}')} {own}"
 
 
 def steps(desk: Desk, made: Sequence[Step], room: Box, inks: Inks) -> Iterator[Item]:
@@ -58,4 +72,4 @@ def _step(desk: Desk, number: int, step: Step, box: Box, inks: Inks) -> Iterator
     yield from desk.setter.fit(str(number), head, corner, about)
     text = Style(size=9, smallest=6.5, colour=inks.ink, leading=1.22)
     words = Box(inner.x, Um(inner.bottom - WORDS), inner.width, WORDS)
-    yield from desk.setter.fit(word(f"make-{step.part}"), text, words, about, "middle")
+    yield from desk.setter.fit(step.words, text, words, about, "middle")

@@ -20,6 +20,7 @@ _ENGLISH = {
     "apart-long": "put the sheets in again for the backs, turned on the long edge",
     "apart-short": "put the sheets in again for the backs, turned on the short edge",
     "fold-and-glue": "print at 100 %, fold, glue, then cut",
+    "glue-behind": "back · glue it behind the front",
     "fold-here": "fold along this line",
     "no-scaling": "print at 100 %, without scaling",
     "part-board": "board",

@@ -15,7 +15,7 @@ GUIDE = {
     "guide-flip-long": "both sides, flip on the long edge",
     "guide-flip-short": "both sides, flip on the short edge",
     "guide-flip-gutterfold": "one side; fold fronts and backs together",
-    "guide-flip-single": "one side; glue the backs behind the fronts",
+    "guide-flip-single": "one side; glue backs behind fronts",
     "guide-weight": "{weight} g",
     "guide-mounted": "{weight} g, glued on board of {board} mm",
     "guide-total": "In all: {count} sheets of {paper}.",
@@ -24,13 +24,22 @@ GUIDE = {
     "guide-apart-fronts": "one side, the fronts first",
     "guide-apart-backs": "on the other side of the fronts",
     "guide-scale": "Print at 100 %, without scaling or fitting to the page. Then lay a ruler"
-    " on this bar: it must be exactly {length} mm long. Every sheet carries the same bar.",
+    " on this bar: it must be exactly {length}\u00a0mm long. Every sheet carries the same bar.",
     "guide-make": "How to make it",
     "guide-tools": "You need a ruler, a sharp knife or scissors, and glue. Score every dashed line"
     " along a ruler before you fold it. Solid lines and marks at the edge are cut.",
     "make-board": "Cut each sheet at its left and top edge, where another one joins. Glue it on the"
     " band that the grey bars show, row by row. Mount the board and cut its outer edges.",
-    "make-tokens": "Glue the sheet on board, then cut round each token: 1 mm aside does no harm.",
+    "make-board-butt": "Cut each sheet along the marks at all four edges. Lay them edge to edge,"
+    " row by row, and paste them on a board.",
+    "make-board-one": "Cut the sheet along the marks at all four edges, and mount it on a board.",
+    "make-fold": "Fold the sheet along the dashed line, print outwards, and glue the halves"
+    " together.",
+    "make-glue": "Glue the backs behind the fronts, print outwards: against a lamp their marks"
+    " meet.",
+    "make-glue-board": "Glue the fronts on board and the backs on its other side: prick through at"
+    " the corner marks, so that they meet.",
+    "make-tokens": "Cut round each token: 1\u00a0mm aside does no harm.",
     "make-money": "Cut from mark to mark: all long cuts first, then across.",
     "make-cards": "Cut from mark to mark. Round the corners if you like.",
     "make-pawns": "Cut out and score. Fold over in the middle and glue back to back. Fold the bases"

@@ -10,8 +10,9 @@ from forge.build.kit import Kit, Printing
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.draw import guide_pictures
-from forge.draw.guide import stocks
 from forge.draw.guide_proof import counts
+from forge.draw.guide_stock import stocks
+from forge.draw.guide_ways import Making, Tiles
 from forge.draw.whole import drawing
 from forge.locale.ui import word
 from forge.press.paper import PAPERS, Margins
@@ -91,10 +92,11 @@ def test_a_missing_piece_is_told(star):
 
 
 def test_every_part_has_its_paper_its_picture_and_its_words(star):
-    made = guide_pictures.pictures(star)
+    tiles = Tiles(PAPERS["a4"].size, 2, 2, glued=True)
+    made = guide_pictures.pictures(star, Making(PAPERS["a4"].size, {}, tiles=tiles))
     assert set(made) == set(stocks()) == set(guide_pictures.MAKERS)
-    for part, stock in stocks().items():
-        assert 60 <= stock.weight <= 400
+    for part, ways in stocks().items():
+        assert all(60 <= stock.weight <= 400 for stock in ways.values())
         assert word(f"make-{part}")
 
 
