@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from forge.rules.star_of_africa.codes import START, STARTING
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda import legal
+from forge.rules.star_of_africa.zvezda_legal import legal
 from forge.simulate.chance import lot
 from forge.simulate.star_of_africa.greedy import greedy
 from forge.simulate.star_of_africa.memory import StarMemory

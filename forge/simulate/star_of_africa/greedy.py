@@ -24,7 +24,7 @@ from forge.rules.star_of_africa.codes import (
     WALK,
 )
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda import legal, may_land, may_step
+from forge.rules.star_of_africa.zvezda_legal import legal, may_land, may_step
 from forge.simulate.star_of_africa.memory import StarMemory
 from forge.simulate.star_of_africa.search import (
     HOME,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from forge.rules.star_of_africa.codes import AT_CAPE, NOBODY
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda import sea_fare
+from forge.rules.star_of_africa.zvezda_legal import sea_fare
 from forge.rules.star_of_africa.zvezda_entry import toll
 from forge.simulate.star_of_africa.memory import StarMemory
 
