@@ -54,7 +54,7 @@ class Ink:
 
 def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
     """The words of a line whose left end is at ``x`` on the baseline ``y``, in reading order."""
-    start = round(x)
+    start = x
     pen = float(x - start)
     placed: dict[int, Words] = {}
     for index in line.order:

@@ -46,16 +46,20 @@ def greedy(b: ZvezdaTables, s: State, w: StarMemory) -> int:
     if s.phase == BEGIN:
         return greedy_beginning(b, s, w, p)
     if s.phase == OFFER:
-        return OPEN if s.money[p] >= b.open_passed_fee and worth_opening(b, s, p) else LEAVE
+        rich = s.money[p] >= b.open_passed_fee
+        return OPEN if rich and (w.careless == 1 or worth_opening(b, s, p)) else LEAVE
     if s.phase == CLOSE:
-        return EXTRA if s.owner == p and s.shoes[p] > 0 and s.wait[p] == 0 else DONE
+        again = s.owner == p and s.shoes[p] > 0 and s.wait[p] == 0
+        return EXTRA if again and w.no_shoes == 0 else DONE
     return MISS
 
 
 def greedy_beginning(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> int:
     """Fly, hand in a horseshoe, or roll."""
-    if s.shoes[p] > 0 and s.owner != p and s.money[p] < b.sea_fee and b.island[s.pos[p]] == 1:
-        return CASH
+    if s.shoes[p] > 0 and w.no_shoes == 0:
+        stuck = s.money[p] < b.sea_fee and b.island[s.pos[p]] == 1
+        if w.careless == 1 or (stuck and s.owner != p):
+            return CASH
     f = flight(b, s, w, p)
     return ARC + b.n_arcs + f if f >= 0 else ROLL
 
@@ -63,7 +67,7 @@ def greedy_beginning(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> int:
 def flight(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> int:
     """The flight that saves a long walk, or -1."""
     u = s.pos[p]
-    if s.money[p] < b.air_fare or b.air_first[u] == b.air_first[u + 1]:
+    if w.no_air == 1 or s.money[p] < b.air_fare or b.air_first[u] == b.air_first[u + 1]:
         return -1
     goal = goal_of(b, s, p)
     if goal == HOME:
@@ -103,7 +107,8 @@ def greedy_step(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> int:
         return STOP if s.walked >= b.min_points else any_step(b, s, w, p)
     e = w.way[w.way_at]
     w.way_at += 1
-    if s.owner == p and s.points == 1 and s.closed[b.head[e]] == 1 and s.walked >= b.min_points:
+    risky = s.owner == p and s.points == 1 and s.closed[b.head[e]] == 1 and w.careless == 0
+    if risky and s.walked >= b.min_points:
         return STOP
     if not may_step(b, s, p, e):
         return any_step(b, s, w, p)

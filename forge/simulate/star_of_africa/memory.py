@@ -15,12 +15,15 @@ FAR = 1 << 20
 
 @dataclass(slots=True)
 class StarMemory(Memory):
-    """A search's scratch and the plan of the move under way.
+    """A search's scratch, the plan of the move under way, and how the seat to move plays.
 
-    ``way`` are the arcs of the plan, ``way_length`` how many, ``way_at`` the next. ``goal`` is
-    what the plan leads to, ``way_turn`` the turn that it was made in. ``home_far`` is each point's
-    distance from the nearest home by land and sea, in steps. ``most`` is the most money that each
-    seat held in this game; ``seen_turn`` the last turn that was looked at.
+    ``way`` are the arcs of the plan, ``way_length`` how many, ``way_at`` the next; ``goal`` is what
+    the plan leads to, ``way_turn`` the turn that it was made in, ``best`` the place to stop.
+    ``home_far`` is each point's distance from the nearest home by land and sea, in steps, ``far``
+    the same from the goal. ``no_air``, ``no_sea``, ``no_shoes``: the policy never flies, sails,
+    hands in a horseshoe; ``careless``: it takes no heed of robbers and pays for every token.
+    ``most`` is the most money that each seat held in this game, ``seen_turn`` the last turn that
+    was looked at.
     """
 
     stamp: int = 0
@@ -29,12 +32,18 @@ class StarMemory(Memory):
     way_at: int = 0
     goal: int = 0
     seen_turn: int = 0
+    best: int = 0
+    no_air: int = 0
+    no_sea: int = 0
+    no_shoes: int = 0
+    careless: int = 0
     seen: list[int] = row("points", "i8")
     queue: list[int] = row("points")
     by_arc: list[int] = row("points")
     depth: list[int] = row("points")
     spent: list[int] = row("points", "i8")
     way: list[int] = row("points")
+    far: list[int] = row("points")
     home_far: list[int] = row("points")
     most: list[int] = row("seats", "i8")
 

@@ -64,7 +64,7 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
         first += 1
         for e in range(b.first[u], b.first[u + 1]):
             v = b.head[e]
-            if w.seen[v] == stamp or (s.owner == p and s.open_robber[v] == 1):
+            if w.seen[v] == stamp or shunned(b, s, w, p, e):
                 continue
             spent = w.spent[u] + sea_fare(b, s, p, e)
             if spent > s.money[p]:
@@ -83,6 +83,13 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
             w.queue[last] = v
             last += 1
     return -1
+
+
+def shunned(b: ZvezdaTables, s: State, w: StarMemory, p: int, e: int) -> bool:
+    """Whether a player will not take a step: into a robber as owner, or to sea if it never sails."""
+    if s.owner == p and s.open_robber[b.head[e]] == 1 and w.careless == 0:
+        return True
+    return w.no_sea == 1 and b.sea[e] == 1 and b.site[b.tail[e]] == 1
 
 
 def trace(b: ZvezdaTables, w: StarMemory, v: int) -> int:
