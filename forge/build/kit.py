@@ -24,10 +24,10 @@ from forge.geometry import mm
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
-from forge.press.layout import Sheet, SheetPlan, bed_of, lay
-from forge.press.paper import TooBig, printable
+from forge.press.layout import SheetPlan, bed_of, lay
+from forge.press.paper import TooBig
 from forge.press.punch import punched, wide_enough
-from forge.press.sheet import impose
+from forge.press.sheet import corner_area, impose
 from forge.press.turn import Duplex
 from forge.scene import Book, Bookmark, Page, Piece, Scene
 from forge.scene.piece import Outline
@@ -181,13 +181,9 @@ class Kit:
             way = f"flip-{plan.duplex}" if any(piece.back for piece in pieces) else "one-sided"
             yield Output(f"{part}.pdf", book, sheets, needed, way)
         if self.printing.cuts:
-            yield from self._cut_paths(part, laid)
-
-    def _cut_paths(self, part: str, sheets: tuple[Sheet, ...]) -> Iterator[Output]:
-        paper = self.printing.paper.size
-        area = printable(paper, self.printing.margins)
-        for number, sheet in enumerate(sheets, 1):
-            yield Output(f"{part}-{number}-cuts.svg", cuts(sheet, paper, area))
+            for number, sheet in enumerate(laid, 1):
+                made = cuts(sheet, plan.paper.size, corner_area(sheet, plan))
+                yield Output(f"{part}-{number}-cuts.svg", made)
 
     def _plan(self, part: str, pieces: tuple[Piece, ...]) -> SheetPlan:
         two_sided = any(piece.back for piece in pieces)

@@ -24,10 +24,14 @@ class Bed:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What is laid on a bed: pieces of one need, ``cells`` columns and rows of them if fixed."""
+    """What is laid on a bed: pieces of one need, ``cells`` columns and rows of them if fixed.
+
+    ``clear`` is kept free from a fold to the nearest bleed, µm.
+    """
 
     need: Need
     cells: tuple[int, int] | None = None
+    clear: Um = FOLD
 
     def held(self, room: Size) -> int:
         """How many pieces a room takes; of a fixed grid, all or none."""
@@ -49,15 +53,15 @@ def bed(paper: Size, margins: Margins, duplex: Duplex, ask: Ask) -> Bed:
     """
     own = printable(paper, margins)
     if duplex is Duplex.FOLD:
-        folds = [_folded(own, upright, ask.need) for upright in (True, False)]
+        folds = [_folded(own, upright, ask) for upright in (True, False)]
         return max(folds, key=lambda one: ask.held(one.room.size))
     line = axis(paper, duplex)
     return Bed(own if duplex is Duplex.SINGLE else both_sides(own, line), line)
 
 
-def _folded(own: Box, upright: bool, need: Need) -> Bed:
+def _folded(own: Box, upright: bool, ask: Ask) -> Bed:
     """One half of the printable area, clear of the fold."""
-    clear = FOLD + need.bleed - need.rim
+    clear = ask.clear + ask.need.bleed - ask.need.rim
     if upright:
         line = Axis(True, Um(own.x + own.right))
         room = Box(own.x, own.y, Um(line.total // 2 - own.x - clear), own.height)

@@ -20,13 +20,19 @@ SPAN = Um(INSET + ARM + mm(1))
 """How far in from the printable edge they reach along it, µm."""
 
 
-def corners(area: Box) -> Iterator[Path]:
-    """A square at the top left, and angles at the top right and the bottom left."""
+def bars(area: Box) -> tuple[Box, ...]:
+    """What the marks cover: a square at the top left, angles at the top right and bottom left."""
     box = area.grown(-INSET)
-    yield rect(Box(box.x, box.y, SQUARE, SQUARE), INK)
-    top = Box(Um(box.right - ARM), box.y, ARM, BAR)
-    side = Box(Um(box.right - BAR), box.y, BAR, ARM)
-    yield rect(top, INK)
-    yield rect(side, INK)
-    yield rect(Box(box.x, Um(box.bottom - ARM), BAR, ARM), INK)
-    yield rect(Box(box.x, Um(box.bottom - BAR), ARM, BAR), INK)
+    return (
+        Box(box.x, box.y, SQUARE, SQUARE),
+        Box(Um(box.right - ARM), box.y, ARM, BAR),
+        Box(Um(box.right - BAR), box.y, BAR, ARM),
+        Box(box.x, Um(box.bottom - ARM), BAR, ARM),
+        Box(box.x, Um(box.bottom - BAR), ARM, BAR),
+    )
+
+
+def corners(area: Box) -> Iterator[Path]:
+    """The marks in an area."""
+    for bar in bars(area):
+        yield rect(bar, INK)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from forge.geometry import Box, Size, Um, around, in_mm, mm
 from forge.press import advice, corners, marks
-from forge.press.bed import Ask, Bed, bed, fits
+from forge.press.bed import FOLD, Ask, Bed, bed, fits
 from forge.press.correction import NONE, Correction
 from forge.press.grid import Grid, Need, best, fixed, why
 from forge.press.mark_style import MarkStyle
@@ -113,7 +113,8 @@ def need(piece: Piece, plan: SheetPlan) -> Need:
 
 def bed_of(piece: Piece, plan: SheetPlan) -> Bed:
     """The part of a sheet where pieces of this kind may lie."""
-    ask = Ask(need(piece, plan), plan.cells)
+    clear = max(FOLD, corners.ROOM) if plan.style.corners else FOLD
+    ask = Ask(need(piece, plan), plan.cells, clear)
     return bed(plan.paper.size, plan.inner, plan.duplex, ask)
 
 

@@ -63,6 +63,7 @@ class Ground:
 
     ``limit`` is the box that marks keep to; None means the paper less a hair at its edges.
     ``lane`` is what the ruler's band keeps to along its side; None means the printable area.
+    ``taken`` are boxes that it keeps off.
     """
 
     paper: Size
@@ -70,6 +71,7 @@ class Ground:
     art: Box
     limit: Box | None = None
     lane: Box | None = None
+    taken: tuple[Box, ...] = ()
 
     @property
     def bounds(self) -> Box:
@@ -109,20 +111,22 @@ def settled(area: Box, block: Size, bleed: int, style: MarkStyle = STYLE) -> tup
     return Um(area.x + x), Um(area.y + y)
 
 
-def strip(ground: Ground, aside: int = MARKS) -> Strip:
+def strip(ground: Ground, aside: int = MARKS, closer: bool = False) -> Strip:
     """The band for ruler and label, ``aside`` µm from the art where there is room for it.
 
     Below the art, else above, right or left, within the margins; where the art fills them, in
-    a margin, so that the sheet carries its ruler all the same.  Sides that are too short for
-    ruler and label come last.
+    a margin, so that the sheet carries its ruler all the same: where no crop marks are, the band
+    comes ``closer`` before that.  Sides that are too short for ruler and label come last.
     """
     whole = Box(Um(0), Um(0), ground.paper.width, ground.paper.height).grown(-EDGE)
     own = ground.lane or ground.area
-    places = ((ground.area, aside), (whole, aside), (whole, CLEAR), (whole, 0))
+    second = (ground.area, CLEAR) if closer else (whole, aside)
+    places = ((ground.area, aside), second, (whole, CLEAR), (whole, 0))
     for least, lane in ((TOLD, own), (TOLD, whole), (RULER, whole)):
         for limit, distance in places:
             for side, box in _bands(ground.art, lane, distance):
-                if limit.holds(box) and max(box.size) >= least:
+                free = limit.holds(box) and not any(map(box.meets, ground.taken))
+                if free and max(box.size) >= least:
                     return Strip(side, box)
     return Strip("bottom", Box(whole.x, Um(whole.bottom - BAR), whole.width, BAR))
 

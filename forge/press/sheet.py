@@ -22,7 +22,7 @@ from forge.scene import Clip, Item, Page, Piece, Scene
 from forge.scene.piece import Outline
 from forge.scene.shapes import rect
 
-__all__ = ["SheetPlan", "impose"]
+__all__ = ["SheetPlan", "corner_area", "impose"]
 
 
 def impose(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Page, ...]:
@@ -51,7 +51,9 @@ def _front(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
     own = _area(sheet, plan)
     ground = Ground(plan.paper.size, own, sheet.art, lane=_lane(own, plan))
     trims = [item.slot.box for item in sheet.laid if item.piece.outline is not Outline.NET]
-    return _page([*_fronts(sheet)], ground, sheet.trim, [*_furniture(ground, trims, plan, slip)])
+    return _page(
+        [*_fronts(sheet)], ground, sheet.trim, [*_furniture(sheet, ground, trims, plan, slip)]
+    )
 
 
 def _back(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
@@ -60,7 +62,7 @@ def _back(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
     trim, items = line.box(sheet.trim), [*_backs(sheet)]
     if plan.duplex is Duplex.SINGLE:
         trims = [line.box(item.slot.box) for item in sheet.laid]
-        return _page(items, ground, trim, [*_furniture(ground, trims, plan, slip)])
+        return _page(items, ground, trim, [*_furniture(sheet, ground, trims, plan, slip)])
     return corrected(_page(items, ground, trim, [*_label(ground, plan, slip)]), plan.correction)
 
 
@@ -72,17 +74,19 @@ def _folded(sheet: Sheet, plan: SheetPlan, slip: Slip) -> Page:
     paper, line = plan.paper.size, sheet.bed.axis
     both = around((sheet.art, line.box(sheet.under)))
     own = printable(paper, plan.inner)
-    whole = Ground(paper, own, both, lane=_lane(own, plan))
+    marked = corner_area(sheet, plan)
+    taken = corners.bars(marked) if plan.style.corners else ()
+    whole = Ground(paper, own, both, lane=_lane(own, plan), taken=taken)
     trim = around((sheet.trim, line.box(sheet.trim)))
     items = [*_fronts(sheet), *_backs(sheet)]
     if not plan.crops:
-        return _page(items, whole, trim, [*_corners(plan)])
+        return _page(items, whole, trim, [*_corners(sheet, plan)])
     band = marks.strip(whole, plan.style.room)
     limit = folding.before(Box(Um(0), Um(0), *paper).grown(-marks.EDGE), line)
     front = Ground(paper, own, sheet.art, limit)
     trims = [item.slot.box for item in sheet.laid]
     more: list[Item] = [
-        *_corners(plan),
+        *_corners(sheet, plan),
         *marks.crops(front, trims, band, plan.style),
         *folding.fold_line(whole, line, band, trims, plan.fold),
         band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL))),
@@ -129,9 +133,11 @@ def _drawn(scene: Scene, slot: Slot, seen: Box) -> Item:
     return Clip(rect(seen), (slot.place(scene),))
 
 
-def _furniture(ground: Ground, trims: Sequence[Box], plan: SheetPlan, slip: Slip) -> Iterator[Item]:
+def _furniture(
+    sheet: Sheet, ground: Ground, trims: Sequence[Box], plan: SheetPlan, slip: Slip
+) -> Iterator[Item]:
     """Ruler, label and crop marks."""
-    yield from _corners(plan)
+    yield from _corners(sheet, plan)
     if not plan.crops:
         return
     band = marks.strip(ground, plan.style.room)
@@ -139,14 +145,20 @@ def _furniture(ground: Ground, trims: Sequence[Box], plan: SheetPlan, slip: Slip
     yield band.place((*marks.ruler(plan.ruler), *marks.words(band, plan.label, slip, marks.LABEL)))
 
 
-def _corners(plan: SheetPlan) -> Iterator[Item]:
+def corner_area(sheet: Sheet, plan: SheetPlan) -> Box:
+    """Where the marks for cutting machines stand: the printable area, of a fold its front half."""
+    area = printable(plan.paper.size, plan.margins)
+    return folding.before(area, sheet.bed.axis) if sheet.bed.fold else area
+
+
+def _corners(sheet: Sheet, plan: SheetPlan) -> Iterator[Item]:
     if plan.style.corners:
-        yield from corners.corners(printable(plan.paper.size, plan.margins))
+        yield from corners.corners(corner_area(sheet, plan))
 
 
 def _label(ground: Ground, plan: SheetPlan, slip: Slip) -> Iterator[Item]:
     """The label of a back page, which carries no marks: they would show if the sides drift."""
-    band = marks.strip(ground, marks.CLEAR)
+    band = marks.strip(ground, plan.style.room, closer=True)
     said = marks.words(band, plan.label, slip, Um(0))
     if plan.crops and said:
         yield band.place(said)
