@@ -63,6 +63,8 @@ class RuleSet:
     - ``room(b)`` is the greatest number of actions in any state; ``longest(b, seats, limit)`` the
       greatest number of plies of a game.
     - ``name(b, s, action)`` is the action's name, one-to-one among the actions of a state.
+    - ``picture(b, s)`` tells a state in the words of the content, as plain data without nulls;
+      ``from_picture(b, told)`` is the state that a picture tells.
 
     ``modules`` hold the functions that play; they know nothing but each other and whole numbers.
     """
@@ -83,6 +85,8 @@ class RuleSet:
     room: Callable[[Any], int]
     longest: Callable[[Any, int, int], int]
     name: Callable[[Any, Any, int], str]
+    picture: Callable[[Any, Any], dict[str, Any]]
+    from_picture: Callable[[Any, dict[str, Any]], Any]
     events: tuple[Event, ...]
     n_events: int
 

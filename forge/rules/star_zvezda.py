@@ -15,6 +15,7 @@ from forge.rules.star_of_africa import (
 from forge.rules.star_of_africa.lay import parameters, state
 from forge.rules.star_of_africa.lay import zvezda as tables
 from forge.rules.star_of_africa.naming import name
+from forge.rules.star_of_africa.picture import from_picture, picture
 from forge.rules.star_of_africa.room import longest, room
 from forge.rules.star_of_africa.tables import ZvezdaTables
 
@@ -81,6 +82,8 @@ RULES = RuleSet(
     room=room,
     longest=longest,
     name=name,
+    picture=picture,
+    from_picture=from_picture,
     events=EVENTS,
     n_events=codes.N_EVENTS,
 )

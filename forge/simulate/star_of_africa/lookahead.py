@@ -25,8 +25,8 @@ from forge.rules.star_of_africa.codes import (
     WALK,
 )
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda import may_land, may_step, sea_fare
 from forge.rules.star_of_africa.zvezda_entry import toll
+from forge.rules.star_of_africa.zvezda_legal import may_land, may_step, sea_fare
 from forge.simulate.star_of_africa.greedy import any_step
 from forge.simulate.star_of_africa.memory import FAR, StarMemory
 from forge.simulate.star_of_africa.search import goal_of, is_goal

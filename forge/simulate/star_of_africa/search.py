@@ -5,8 +5,8 @@ from __future__ import annotations
 from forge.rules.star_of_africa.codes import AT_CAPE, NOBODY
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda_legal import sea_fare
 from forge.rules.star_of_africa.zvezda_entry import toll
+from forge.rules.star_of_africa.zvezda_legal import sea_fare
 from forge.simulate.star_of_africa.memory import StarMemory
 
 TOKEN = 0
@@ -86,7 +86,7 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
 
 
 def shunned(b: ZvezdaTables, s: State, w: StarMemory, p: int, e: int) -> bool:
-    """Whether a player will not take a step: into a robber as owner, or to sea if it never sails."""
+    """Whether a player shuns a step: into a robber as owner, to sea if it never sails."""
     if s.owner == p and s.open_robber[b.head[e]] == 1 and w.careless == 0:
         return True
     return w.no_sea == 1 and b.sea[e] == 1 and b.site[b.tail[e]] == 1

@@ -1,0 +1,174 @@
+"""Conformance vectors: turns of real games, state by state, with all chance explicit.
+
+Any client can replay them against its own rules. They are picked from seeded games until every rule
+that can show itself in a game has shown itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from forge.rules.log import happenings, log
+from forge.rules.protocol import CHANCE, END, Event, RuleSet
+from forge.simulate.bots import Bots
+from forge.simulate.chance import outcome
+
+FORMAT = {"name": "forge-vectors", "version": "1.0"}
+SEED = 1
+GAMES = 400
+LIMIT = 120
+SEATS = 3
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One set of rules with a board and the policies that try them out."""
+
+    rules: RuleSet
+    bots: Bots
+    b: Any
+    wanted: tuple[str, ...]
+
+
+def vectors(table: Table) -> Json:
+    """The vectors of one edition as plain data; ``schemas/vectors.schema.json`` holds the format.
+
+    ``untold`` are the wanted rules that no event tells: they are about the board and the parts.
+    """
+    told = {rule for event in table.rules.events for rule in event.rules}
+    missing = [rule for rule in table.wanted if rule in told]
+    plays: list[Json] = []
+    for game in range(GAMES):
+        if not missing:
+            break
+        for play in _new(table, game, missing):
+            plays.append(play)
+            missing = [rule for rule in missing if rule not in play["rules"]]
+    return {
+        "format": FORMAT,
+        "rules": table.rules.id,
+        "covered": [rule for rule in table.wanted if rule in told and rule not in missing],
+        "missing": missing,
+        "untold": [rule for rule in table.wanted if rule not in told],
+        "plays": plays,
+    }
+
+
+def _new(table: Table, game: int, missing: Sequence[str]) -> Iterator[Json]:
+    """The turns of a game that show a rule which no turn before has shown."""
+    left, picked = set(missing), {}
+    for now, shown in _shown(table, game).items():
+        if shown & left:
+            left -= shown
+            picked[now] = [rule for rule in table.wanted if rule in shown]
+    under_way = _Game(table, game)
+    while picked and not under_way.over:
+        now = under_way.s.turns
+        start = table.rules.picture(table.b, under_way.s)
+        plies = [_ply(table, under_way) for _ in under_way.turn(now in picked)]
+        if now in picked:
+            rules = picked.pop(now)
+            yield {"id": f"game-{game}-turn-{now}", "rules": rules, "start": start, "plies": plies}
+
+
+def _shown(table: Table, game: int) -> dict[int, set[str]]:
+    """The rules that each turn of a game shows; the set-up is turn 0."""
+    events = _by_number(table.rules.events)
+    under_way, shown = _Game(table, game), dict[int, set[str]]()
+    while not under_way.over:
+        now = under_way.s.turns
+        under_way.play()
+        shown.setdefault(now, set()).update(
+            rule for each in happenings(under_way.tape) for rule in events[each.event].rules
+        )
+    return shown
+
+
+class _Game:
+    """A game under way, every seat by another policy; ``tape`` holds the events of the last ply."""
+
+    def __init__(self, table: Table, game: int) -> None:
+        rules, b = table.rules, table.b
+        self.table = table
+        self.s, self.w = rules.state(b, SEATS), table.bots.memory(b, SEATS)
+        self.w.seed, self.w.game, self.w.limit = SEED, game, LIMIT
+        for p in range(SEATS):
+            self.w.policy[p] = (game + p) % len(table.bots.policies)
+        self.tape = log(rules.n_events, _width(b), keep=True)
+        rules.setup(b, self.s, SEATS, LIMIT)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.rules.turn(self.table.b, self.s) == END
+
+    def turn(self, told: bool) -> Iterator[None]:
+        """Once for each ply of the turn under way, before it is played; else plays the turn."""
+        now = self.s.turns
+        while not self.over and self.s.turns == now:
+            if told:
+                yield
+            else:
+                self.play()
+
+    def next(self) -> int:
+        """The action or the lot that comes next."""
+        rules, b, s, w = self.table.rules, self.table.b, self.s, self.w
+        seat = rules.turn(b, s)
+        if seat == CHANCE:
+            n = rules.odds(b, s, w.out, w.weights)
+            return outcome(w.out, w.weights, n, w.seed, w.game, s.ply)
+        return self.table.bots.choose(b, s, w, w.policy[seat])
+
+    def play(self) -> None:
+        """Plays the next ply."""
+        action = self.next()
+        self.tape.n = 0
+        self.table.rules.apply(self.table.b, self.s, action, self.tape)
+        self.table.bots.watch(self.table.b, self.s, self.w)
+
+
+def _ply(table: Table, game: _Game) -> Json:
+    """Plays the next ply and tells all about it."""
+    rules, b, s, w = table.rules, table.b, game.s, game.w
+    before, mover = rules.picture(b, s), rules.turn(b, s)
+    told: Json = {"to_move": "chance" if mover == CHANCE else mover}
+    if mover == CHANCE:
+        n = rules.odds(b, s, w.out, w.weights)
+        told["odds"] = [[rules.name(b, s, w.out[i]), w.weights[i]] for i in range(n)]
+    else:
+        n = rules.legal(b, s, w.out)
+        told["legal"] = [rules.name(b, s, w.out[i]) for i in range(n)]
+    told["action"] = rules.name(b, s, game.next())
+    game.play()
+    told["events"] = [_event(table, each) for each in happenings(game.tape)]
+    told["change"] = patch(before, rules.picture(b, s))
+    return told
+
+
+def _event(table: Table, happened: Any) -> Json:
+    event = _by_number(table.rules.events)[happened.event]
+    return {"event": event.id, "rules": list(event.rules), "seat": happened.seat}
+
+
+def _by_number(events: Sequence[Event]) -> dict[int, Event]:
+    return {event.number: event for event in events}
+
+
+def _width(b: Any) -> int:
+    return 1 + max(int(n) for n in (b.n_points, b.n_arcs, b.n_flights, b.n_kinds))
+
+
+def patch(old: Json, new: Json) -> Json:
+    """What changed, as a JSON merge patch (RFC 7396): null removes a key."""
+    made: Json = {key: None for key in old if key not in new}
+    for key, value in new.items():
+        before = old.get(key)
+        if value == before and key in old:
+            continue
+        nested = isinstance(value, dict) and isinstance(before, dict)
+        made[key] = patch(before, value) if nested else value  # type: ignore[arg-type]
+    return made
