@@ -36,20 +36,22 @@ class Tape(list[int]):
 class Log:
     """Counters by event and place, and, while ``keep`` is 1, a tape of all events.
 
-    ``count[event * width + place]`` is how often the event happened there; ``rows`` holds ``n``
-    events of six numbers each, in the order of ``Happening``.
+    ``count[event * width + place]`` is how often the event happened there; ``fired[event]`` is 1
+    when it happened at all since this was last set to 0. ``rows`` holds ``n`` events of six numbers
+    each, in the order of ``Happening``.
     """
 
     width: int
     keep: int
     n: int
+    fired: list[int] = row("events")
     count: list[int] = row("count", "i8")
     rows: list[int] = row("tape", "i8")
 
 
 def log(n_events: int, width: int, *, keep: bool) -> Log:
     """An empty log for events at ``width`` places at most."""
-    return Log(width, int(keep), 0, [0] * (n_events * width), Tape())
+    return Log(width, int(keep), 0, [0] * n_events, [0] * (n_events * width), Tape())
 
 
 def happenings(log: Log) -> Iterator[Happening]:

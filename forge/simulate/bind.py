@@ -8,7 +8,7 @@ from typing import Any
 
 from forge import dice
 from forge.rules.protocol import RuleSet
-from forge.simulate import chance, play
+from forge.simulate import batch, chance, play
 from forge.simulate.bots import Bots
 
 Wrap = Callable[[FunctionType], Any]
@@ -16,7 +16,7 @@ Wrap = Callable[[FunctionType], Any]
 
 def modules(rules: RuleSet, bots: Bots) -> tuple[ModuleType, ...]:
     """Every module whose functions take part in a game, each once."""
-    return tuple(dict.fromkeys((dice, chance, *rules.modules, *bots.modules, play)))
+    return tuple(dict.fromkeys((dice, chance, *rules.modules, *bots.modules, play, batch)))
 
 
 def bind(rules: RuleSet, bots: Bots, wrap: Wrap = lambda function: function) -> SimpleNamespace:

@@ -28,6 +28,7 @@ def emit(log: Log | None, s: State, event: int, seat: int, place: int, amount: i
     """Tells the log what happened; costs nothing when there is none."""
     if log is not None:
         log.count[event * log.width + place] += 1
+        log.fired[event] = 1
         if log.keep == 1:
             at = 6 * log.n
             log.rows[at] = s.ply

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from forge.rules.layout import blank, row
+from forge.rules.star_of_africa.codes import OVER
 from forge.rules.star_of_africa.room import room
 from forge.rules.star_of_africa.tables import Map, State
 from forge.simulate.memory import Memory
@@ -22,8 +24,7 @@ class StarMemory(Memory):
     ``home_far`` is each point's distance from the nearest home by land and sea, in steps, ``far``
     the same from the goal. ``no_air``, ``no_sea``, ``no_shoes``: the policy never flies, sails,
     hands in a horseshoe; ``careless``: it takes no heed of robbers and pays for every token.
-    ``most`` is the most money that each seat held in this game, ``seen_turn`` the last turn that
-    was looked at.
+    ``seen_turn`` is the last turn that was looked at.
     """
 
     stamp: int = 0
@@ -45,15 +46,23 @@ class StarMemory(Memory):
     way: list[int] = row("points")
     far: list[int] = row("points")
     home_far: list[int] = row("points")
-    most: list[int] = row("seats", "i8")
 
 
 def memory(b: Map, seats: int) -> StarMemory:
     """A memory for games on this board, with the distances from home filled in."""
-    made = blank(StarMemory, {"points": b.n_points, "seats": seats, "room": room(b)})
+    sizes = {"points": b.n_points, "seats": seats, "room": room(b), "kinds": b.n_kinds}
+    made = blank(StarMemory, sizes)
     made.seats = seats
+    made.n_starts = b.n_starts
+    made.n_kinds = b.n_kinds
+    made.unit = _unit(b)
     made.home_far = _distances(b)
     return made
+
+
+def _unit(b: Map) -> int:
+    """The coin in which start money, gems and the prize are whole; at least 1."""
+    return max(1, math.gcd(b.start_money, b.cape_town_bonus, *b.worth))
 
 
 def _distances(b: Map) -> list[int]:
@@ -74,14 +83,30 @@ def _distances(b: Map) -> list[int]:
 
 def watch(b: Map, s: State, w: StarMemory) -> None:
     """Notes the most money that each player held: the mover's at each ply, all at each turn."""
-    if s.ply <= b.n_squares + 1:
-        for p in range(s.seats):
-            w.most[p] = s.money[p]
-        w.seen_turn = 0
-        w.way_turn = 0
-    elif s.turns != w.seen_turn:
+    if s.ply <= b.n_squares + s.seats:
+        if s.ply > b.n_squares:
+            watch_start(b, s, w)
+        return
+    if s.turns != w.seen_turn:
         w.seen_turn = s.turns
         for p in range(s.seats):
             w.most[p] = max(w.most[p], s.money[p])
     elif s.money[s.seat] > w.most[s.seat]:
         w.most[s.seat] = s.money[s.seat]
+    if s.found == 1 and w.found == 0:
+        w.found = s.turns
+    if s.phase == OVER:
+        for k in range(b.n_kinds):
+            w.turned[k] = b.mix[k] - s.left[k]
+
+
+def watch_start(b: Map, s: State, w: StarMemory) -> None:
+    """Forgets the last game; notes where the players begin."""
+    w.seen_turn = 0
+    w.way_turn = 0
+    w.found = 0
+    for p in range(s.seats):
+        w.most[p] = s.money[p]
+        for i in range(b.n_starts):
+            if b.starts[i] == s.pos[p]:
+                w.start[p] = i

@@ -1,0 +1,97 @@
+"""Runs a plan: cut into batches, handed to workers, counted in order.
+
+What comes out depends on the games alone, not on batches, workers or mode: batches are added up
+in the order of their games, and a run that stops early has played exactly the games that it counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from enum import Enum
+from importlib.util import find_spec
+from math import ceil
+
+from forge.simulate.plan import Mode, Plan
+from forge.simulate.table import empty, sit
+from forge.simulate.tally import Tally, add
+
+BREAK_EVEN = 750
+"""Games from which on a compiled run is done sooner; bench/simulate.py measures it."""
+
+BATCH = {Mode.INTERPRETED: 50, Mode.COMPILED: 4096}
+"""The most games of a batch: a tenth of a second or so."""
+
+
+class End(Enum):
+    """Why a run ended: all games were played, enough were, or somebody interrupted it."""
+
+    ALL = "all"
+    ENOUGH = "enough"
+    INTERRUPTED = "interrupted"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A run that is over: what was counted in the games that were played, and how."""
+
+    plan: Plan
+    tally: Tally
+    end: End
+    mode: Mode
+
+
+def mode(plan: Plan) -> Mode:
+    """Compiled where numba is installed and the run is long enough, unless the plan says."""
+    if plan.mode is not Mode.AUTO:
+        return plan.mode
+    worth = plan.games >= BREAK_EVEN and find_spec("numba") is not None
+    return Mode.COMPILED if worth else Mode.INTERPRETED
+
+
+def run(plan: Plan, tell: Callable[[Tally], None] = lambda _: None) -> Run:
+    """Plays a plan; ``tell`` hears the tally so far after each batch.
+
+    Ctrl-C ends the run: the tally holds the batches that were finished by then.
+    """
+    how = mode(plan)
+    job = plan.job(compiled=how is Mode.COMPILED)
+    done, end = empty(plan.rules, job), End.ALL
+    done.first = plan.first
+    try:
+        with closing(batches(plan, how)) as played:
+            for batch in played:
+                done = add(done, batch)
+                tell(done)
+                if plan.enough and done.games % plan.look == 0 and plan.enough(done):
+                    end = End.ENOUGH
+                    break
+    except KeyboardInterrupt:
+        end = End.INTERRUPTED
+    return Run(plan, done, end, how)
+
+
+def batches(plan: Plan, how: Mode) -> Generator[Tally, None, None]:
+    """The tallies of the batches of a plan, in order."""
+    table = sit(plan.job(compiled=how is Mode.COMPILED))
+    for first, n in cuts(plan, how):
+        yield table.play(first, n)
+
+
+def cuts(plan: Plan, how: Mode) -> Iterator[tuple[int, int]]:
+    """First game and number of games of each batch; no batch goes beyond a look."""
+    size = max(1, min(BATCH[how], ceil(plan.games / (4 * plan.workers))))
+    at = 0
+    while at < plan.games:
+        n = min(size, plan.games - at)
+        if plan.enough:
+            n = min(n, plan.look - at % plan.look)
+        yield plan.first + at, n
+        at += n
+
+
+def games(plan: Plan, first: int, n: int) -> Tally:
+    """The tally of some games of a plan alone, with each result."""
+    part = replace(plan, first=first, games=n, results=True, enough=None)
+    return run(part).tally
