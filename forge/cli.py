@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from forge import __version__
-from forge.options import OUT, PAPER, PRINT, PRINTER, PathType, options
+from forge.options import OUT, PAPER, PLAY, PRINT, PRINTER, PathType, options
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from forge.build.wish import Wish
     from forge.finding import Finding
+    from forge.trial.ask import Trial
 
 FORMATS = ("text", "json", "sarif", "annotations")
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C stopped
@@ -117,6 +118,26 @@ def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
 
 
 @main.command()
+@WHAT
+@PLAY
+@click.option("--html", type=PathType(dir_okay=False), help="Also write a page with plots.")
+def simulate(form: str, strict: bool, html: Path | None, **given: Any) -> None:
+    """Play a game many times by its rules and tell what comes out, with 95 % intervals.
+
+    Ctrl-C stops after the games that are done and reports those.  The same seed gives the same
+    games in every run, however many workers play them.
+    """
+    from forge.trial.ask import asked
+    from forge.trial.ask import simulate as verb
+
+    ask, rest = asked(given)
+    with _bar(quiet=form != "text") as tell:
+        trials = _report_faults(lambda: verb(_wish(strict=strict, **rest), ask, tell), form)
+    _report_faults(lambda: click.echo(_told(trials, form, html), nl=False), form)
+    sys.exit(INTERRUPTED if any(one.interrupted for one in trials) else 0)
+
+
+@main.command()
 @PAPER
 @PRINTER
 @OUT
@@ -130,6 +151,15 @@ def calibrate(**given: Any) -> None:
 
     for path in _report_faults(lambda: verb(_wish(**given)), "text"):
         click.echo(f"written: {path}", err=True)
+
+
+def _told(trials: Sequence[Trial], form: str, html: Path | None) -> str:
+    from forge.trial import page, table, told
+
+    if html is not None:
+        page.write(trials, html)
+        click.echo(f"written: {html}", err=True)
+    return told.as_json(trials) if form == "json" else table.as_text(trials)
 
 
 def _estimate(wish: Wish, form: str) -> None:

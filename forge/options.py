@@ -81,3 +81,29 @@ PRINT = options(
     ),
 )  # fmt: skip
 """Everything that says how a kit is printed."""
+
+PLAY = options(
+    click.option("--players", type=int, help="How many play; as many as the edition allows."),
+    click.option(
+        "--policy", "policies", multiple=True, metavar="NAME",
+        help="How they play: greedy (default), lookahead, careless, random, never-flies, ...;"
+        " once for all, or once for each seat.",
+    ),
+    click.option(
+        "--games", "playouts", type=int, default=1000, show_default=True, help="How many games.",
+    ),
+    click.option("--seed", type=int, default=1, show_default=True, help="Which games."),
+    click.option("--limit", type=int, help="Turns after which a game is stopped and counted so."),
+    click.option(
+        "--until", type=float, metavar="WIDTH",
+        help="Stop when each seat's share of wins is known to this much on each side, e.g. 0.01.",
+    ),
+    click.option("--against", metavar="EDITION", help="Compare with this edition, same seeds."),
+    click.option(
+        "--against-mod", "against_mods", multiple=True, type=PathType(),
+        help="Compare with the game under this mod, on the same seeds.",
+    ),
+    click.option("--workers", type=int, default=1, show_default=True, help="Threads or processes."),
+    click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler that deals the games out."),
+)  # fmt: skip
+"""Everything that says which games are played, by whom and how many."""

@@ -22,7 +22,7 @@ from forge.rules.star_of_africa.tables import ZvezdaTables
 EVENTS = (
     Event(codes.E_LAY, "lay", ("Z2",)),
     Event(codes.E_START, "start", ("Z3",)),
-    Event(codes.E_MISS, "miss", ("Z11", "Z20", "Z21", "Z22")),
+    Event(codes.E_MISS, "miss", ()),
     Event(codes.E_STRANDED, "stranded", ("Z21",)),
     Event(codes.E_CASH, "cash", ("Z18",)),
     Event(codes.E_EXTRA, "extra", ("Z18",)),

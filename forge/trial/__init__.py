@@ -1,0 +1,1 @@
+"""Trials: many simulated games, and what they say, as table, JSON and page."""

@@ -1,0 +1,166 @@
+"""What somebody wants to know of simulated games, and how it is played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from forge.build.opening import Opened, folders, opened, usage
+from forge.build.wish import Wish
+from forge.checks import engine
+from forge.content.nearest import did_you_mean
+from forge.finding import Faulty, errors
+from forge.model.edition import Edition
+from forge.rules.protocol import RuleSet
+from forge.simulate.known import all_bots, rule_sets, rules_of
+from forge.simulate.plan import LIMIT, Plan
+from forge.simulate.run import End, Run, run
+from forge.simulate.stats import share
+from forge.simulate.tally import Tally
+
+LOOK = 1000
+"""Games between two looks of a run that stops when its intervals are narrow enough."""
+
+Tell = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """How many games of whom. ``players`` 0: as many as the edition allows at most.
+
+    ``until``: stop when the interval of each seat's share of wins is at most this wide to each side
+    (0: play all games). ``against``: another edition, ``against_mods``: mods, to be compared with
+    on the same seeds.
+    """
+
+    players: int = 0
+    policies: tuple[str, ...] = ("greedy",)
+    playouts: int = 1000
+    seed: int = 1
+    limit: int = LIMIT
+    workers: int = 1
+    cluster: str = ""
+    until: float = 0.0
+    against: str = ""
+    against_mods: tuple[Path, ...] = ()
+
+    @property
+    def compares(self) -> bool:
+        """Whether two runs on the same seeds are wanted."""
+        return bool(self.against or self.against_mods)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One edition of one game, played: its rule set, its tables, and what was counted."""
+
+    opened: Opened
+    edition: Edition
+    rules: RuleSet
+    tables: object
+    run: Run
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether the run was stopped before its last game."""
+        return self.run.end is End.INTERRUPTED
+
+
+def asked(given: Mapping[str, Any]) -> tuple[Ask, dict[str, Any]]:
+    """What is asked, from the options of a command, and the options that say of which game."""
+    ours = {each.name for each in fields(Ask)}
+    mine = {key: value for key, value in given.items() if key in ours and value not in (None, ())}
+    return Ask(**mine), {key: value for key, value in given.items() if key not in ours}
+
+
+def simulate(wish: Wish, ask: Ask, tell: Tell) -> tuple[Trial, ...]:
+    """Plays the wanted editions of the wanted game, and what they are to be compared with.
+
+    Raises Faulty where content does not hold, no rules fit, or a number is out of range.
+    """
+    asked = folders(wish)
+    if len(asked) != 1:
+        raise usage("simulate plays one game", "name it: forge simulate GAME")
+    one = _sound(asked[0], wish)
+    trials = [_trial(one, edition, ask, tell) for edition in one.editions]
+    if ask.compares:
+        other = _sound(asked[0], _against(wish, ask, one))
+        trials += [_trial(other, edition, ask, tell) for edition in other.editions]
+    return tuple(trials)
+
+
+def _against(wish: Wish, ask: Ask, one: Opened) -> Wish:
+    """What the first game is compared with: another edition, or the same with more mods."""
+    if len(one.editions) != 1:
+        raise usage("a comparison needs one edition on each side", "name one: --edition ID")
+    editions = (ask.against,) if ask.against else (one.editions[0].id,)
+    return replace(wish, editions=editions, mods=(*wish.mods, *ask.against_mods))
+
+
+def _sound(folder: Path, wish: Wish) -> Opened:
+    """A game whose content holds; what the checks only warn of is told with the result."""
+    one = opened(folder, wish)
+    if errors(found := engine.run(one.document, one.game)):
+        raise Faulty(found)
+    return one
+
+
+def _trial(one: Opened, edition: Edition, ask: Ask, tell: Tell) -> Trial:
+    rules = rules_of(one.game, edition)
+    if rules is None:
+        raise _no_rules(one, edition)
+    plan = _plan(one, edition, rules, ask)
+    what = f"{one.game.id} {edition.id}"
+    done = run(plan, lambda tally: tell(what, tally.games, plan.games))
+    return Trial(one, edition, rules, rules.tables(one.game, edition), done)
+
+
+def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
+    known = all_bots()[rules.id].policies
+    for name in ask.policies:
+        if name not in known:
+            raise usage(f"there is no policy {name!r}", did_you_mean(name, known))
+    try:
+        return Plan(
+            rules,
+            one.game,
+            edition,
+            ask.players or edition.players_max,
+            ask.policies,
+            ask.playouts,
+            ask.seed,
+            ask.limit,
+            results=ask.compares,
+            enough=_narrow(ask.until) if ask.until else None,
+            look=LOOK,
+            workers=ask.workers,
+            cluster=ask.cluster,
+        )
+    except ValueError as out_of_range:
+        raise usage(str(out_of_range)) from None
+
+
+def _narrow(until: float) -> Callable[[Tally], bool]:
+    """Whether every seat's share of the won games is known to this much on each side."""
+
+    def enough(tally: Tally) -> bool:
+        decided = tally.games - tally.unfinished - tally.drawn
+        return all(share(tally.wins(p), decided).half <= until for p in range(tally.seats))
+
+    return enough
+
+
+def _no_rules(one: Opened, edition: Edition) -> Faulty:
+    """Tells which parameters of which rule set an edition lacks."""
+    missing = {
+        rules.id: sorted(rules.parameters - edition.values.keys())
+        for rules in rule_sets().values()
+        if rules.game == one.game.id
+    }
+    if not missing:
+        return usage(f"there are no rules for the game {one.game.id!r}")
+    nearest = min(missing, key=lambda name: len(missing[name]))
+    lacking = ", ".join(missing[nearest])
+    return usage(f"no rules play the edition {edition.id!r}", f"{nearest} needs {lacking}")
