@@ -9,6 +9,7 @@ from forge.build.calibration_words import Column, Told
 from forge.build.printing import Printing
 from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import word
+from forge.press import marks
 from forge.press.comb import NUMBERED, comb, treads
 from forge.press.correction import NONE, corrected
 from forge.press.mark_style import INK, SIDES, Side
@@ -30,8 +31,11 @@ from forge.typeset.style import Align, Style
 NUMBER = Style(role="caption", size=6.5, colour=INK, features=("lnum",))
 LETTER = Style(role="title", size=17, weight=700, colour=INK)
 RISE = mm("0.8")  # half the height of a figure
-COLUMN = mm(44)  # from the paper's edge to the words: beside the upright scales
-CLEAR = mm(18)  # between the words and the level scales
+COLUMN, NARROW = mm(44), mm(41)
+"""From the paper's edge to the words, beside the upright scales: usually, and on small paper."""
+CLEAR, CLOSE = mm(18), mm(13)
+"""Between the words and the level scales: usually, and on small paper."""
+BELOW = mm(5)  # from the lower scale to a bar of 100 mm that is wider than the words
 
 
 def calibration(printing: Printing, setter: Setter) -> Book:
@@ -124,8 +128,12 @@ class _Sheet:
 
     def _words(self, side: str, proof: bool) -> Iterator[Item]:
         """The words in the middle of a page."""
-        width = Um(self.paper.width - 2 * COLUMN)
-        upper, lower = Um(self.scales.above.y + CLEAR), Um(self.scales.below.y - CLEAR)
-        column = Column(self.setter, Box(COLUMN, upper, width, Um(lower - upper)))
+        paper, lower = self.paper, self.scales.below.y
+        small = paper.width - 2 * COLUMN < marks.RULER
+        edge, clear = (NARROW, CLOSE) if small else (COLUMN, CLEAR)
+        top = Um(self.scales.above.y + clear)
+        box = Box(edge, top, Um(paper.width - 2 * edge), Um(lower - clear - top))
+        bar = ((paper.width - marks.RULER) // 2, lower + BELOW) if small else None
+        column = Column(self.setter, box, bar)
         told = Told(self.printing.paper.name, self.printing.profile.flip, self.scales.factor)
         return column.proof(side) if proof else column.page(side, told)

@@ -47,10 +47,14 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """The middle of a page; what does not fit is reported to the setter."""
+    """The middle of a page; what does not fit is reported to the setter.
+
+    ``bar`` is where the bar of 100 mm stands; None puts it at the foot of the words.
+    """
 
     setter: Setter
     box: Box
+    bar: tuple[int, int] | None = None
 
     def page(self, side: str, told: Told) -> Iterator[Item]:
         """The words of the front or of the back."""
@@ -84,11 +88,11 @@ class Column:
             word("cal-margins"),
             word("cal-flip"),
         )
-        yield from self._steps(said, self._room(mm(10)), 1)
         box = self.box
-        bar = marks.ruler(self.setter.line(word("bar", length=100), CAPTION, 0, 0))
-        x = box.x + (box.width - marks.RULER) // 2
-        yield Place(x, box.bottom - marks.BAR, Scene(Size(marks.RULER, marks.BAR), bar))
+        yield from self._steps(said, self._room(0 if self.bar else mm(10)), 1)
+        foot = (box.x + (box.width - marks.RULER) // 2, box.bottom - marks.BAR)
+        drawn = marks.ruler(self.setter.line(word("bar", length=100), CAPTION, 0, 0))
+        yield Place(*(self.bar or foot), Scene(Size(marks.RULER, marks.BAR), drawn))
 
     def _back(self, told: Told) -> Iterator[Item]:
         """The steps, an example of a reading, boxes for four readings, the file to write."""

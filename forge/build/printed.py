@@ -34,7 +34,7 @@ def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
     try:
         made = tuple(kit.part(name))
     except TooBig as refused:
-        hint = refused.hint
+        hint = refused.hint or f"choose a larger --paper, for this part alone with --only {name}"
         raise Faulty(Finding(None, "print-sheets", f, hint) for f in refused.faults) from refused
     lost = []
     for spill in setter.spills[known:]:

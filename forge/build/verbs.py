@@ -154,8 +154,9 @@ def calibrate(wish: Wish) -> tuple[Path, ...]:
         setter = Setter("en", Fonts.load(wish.font_dir))
         book = calibration(printing, setter)
         if setter.spills:
-            said = f"{printing.paper.name} is too small for the calibration sheet"
-            raise usage(said, "take A4 or Letter: a printer strays alike on all papers")
+            said = f"{printing.paper.name} is too small for the calibration sheet: its scales, with"
+            said += " the words between them, take 148 x 210 mm upright"
+            raise usage(said, "take A5, A4 or Letter: a printer strays alike on all papers")
         path = wish.out / f"calibration-{printing.paper.id}.pdf"
         write.file(path, pdf(book, setter.fonts, {}))
         files.append(path)

@@ -45,7 +45,7 @@ _ENGLISH = {
     "cal-back": "back",
     "cal-proof": "proof",
     "cal-print": "Print both pages of this file on one sheet of {paper}, two-sided, turned on the"
-    " {flip} edge, at 100 % and without scaling. The bar below must be 100 mm long.",
+    " {flip} edge, at 100 % and without scaling. The bar below must be 100\u00a0mm long.",
     "cal-margins": "Margins. At each edge a flight of stairs goes down to the edge of the paper."
     " Look for the smallest number whose step is printed in full: it is the white margin of that"
     " edge, in millimetres.",
@@ -55,7 +55,8 @@ _ENGLISH = {
     " lines on this side and lines that shine through from the front. Look for the place where two"
     " lines with the same number make one straight line, and write that number into its box.",
     "cal-example": "here it reads {number}",
-    "cal-write": "Write the numbers into a file and build with --printer and its name.",
+    "cal-write": "Write the numbers into a file, and give its name when you build:"
+    " --printer printer.yaml",
     "cal-proof-read": "This sheet was printed with your printer.yaml. Against a lamp, all four"
     " scales must meet at 0; if one is off by 0.1 or 0.2, add that to what you wrote.",
     "long": "long",

@@ -94,12 +94,10 @@ def paper(name: str) -> Paper:
 class TooBig(ValueError):
     """What the paper cannot hold; the message names each thing, its size and a way out.
 
-    ``hint`` is what somebody may ask for instead.
+    ``hint`` is what somebody may ask for instead of another paper, if anything.
     """
 
-    def __init__(
-        self, faults: Iterable[str], hint: str = "choose a larger --paper or smaller --margins"
-    ) -> None:
+    def __init__(self, faults: Iterable[str], hint: str = "") -> None:
         self.faults = tuple(faults)
         self.hint = hint
         super().__init__("\n".join(self.faults))
