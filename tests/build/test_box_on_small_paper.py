@@ -45,7 +45,7 @@ def excess(finding):
 
 
 def test_a5_is_refused_with_the_size_needed_and_the_papers_that_hold_it(star):
-    """The finding says the net, its bleed, what A5 prints, how much is lacking, and what would do."""
+    """It says the net and its bleed, what A5 prints, how much is lacking, and what would do."""
     (net,) = star[1].box
     finding = refused(star, "a5")
     assert finding.check == "print-sheets"
