@@ -42,6 +42,7 @@ MISS: Final = 6
 DONE: Final = 7
 BUY: Final = 8
 TRY: Final = 9
+LAND: Final = 10
 START: Final = 16
 ARC: Final = 64
 
@@ -97,4 +98,6 @@ E_ORDER: Final = 47
 E_LOOT: Final = 48
 E_LOOT_SHOES: Final = 49
 E_SECOND_TAKEN: Final = 50
-N_EVENTS: Final = 51
+E_CALM: Final = 51
+E_TURN_BACK: Final = 52
+N_EVENTS: Final = 53

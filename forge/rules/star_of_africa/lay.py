@@ -11,7 +11,7 @@ from forge.model.game import Game
 from forge.model.token import Token
 from forge.rules.layout import blank, rows
 from forge.rules.star_of_africa.codes import BLANK, GEM, ROBBER, SHOE, STAR
-from forge.rules.star_of_africa.roads import NOWHERE, Roads, islands, roads
+from forge.rules.star_of_africa.roads import NOWHERE, Roads, free_ways, islands, roads
 from forge.rules.star_of_africa.tables import (
     OPTIONS,
     ClassicTables,
@@ -37,6 +37,7 @@ def classic(game: Game, edition: Edition) -> ClassicTables:
     """The tables of a game under an edition with the Classic parameters."""
     made = _map(ClassicTables, game, edition)
     islands(made, made.board_fee, circles=True)
+    free_ways(made)
     return made
 
 

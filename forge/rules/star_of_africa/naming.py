@@ -8,6 +8,7 @@ from forge.rules.star_of_africa.codes import (
     CASH,
     DONE,
     EXTRA,
+    LAND,
     LAYING,
     LEAVE,
     MISS,
@@ -32,6 +33,7 @@ PLAIN = {
     DONE: "done",
     BUY: "buy",
     TRY: "try",
+    LAND: "go ashore",
 }
 
 

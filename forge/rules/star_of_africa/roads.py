@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from forge.model.board import Board, LinkKind
 from forge.model.graph import sound_links, stops
-from forge.rules.star_of_africa.tables import Map
+from forge.rules.star_of_africa.tables import ClassicTables, Map
 
 NOWHERE = -1
 
@@ -107,3 +107,22 @@ def _by_land(b: Map, start: int) -> list[int]:
                 found.add(b.head[e])
                 front.append(b.head[e])
     return sorted(found)
+
+
+def free_ways(b: ClassicTables) -> None:
+    """Measures, for each arc, the longest walk without a fee that begins with it (C7, C13).
+
+    It stays on land, or at sea and out of ports, and never turns back.
+    """
+    free = [e for e in range(b.n_arcs) if not (b.sea[e] and b.site[b.head[e]])]
+    for n in range(b.die_sides):
+        free = [e for e in free if n == 0 or any(b.far[f] == n for f in _onward(b, e))]
+        for e in free:
+            b.far[e] = n + 1
+
+
+def _onward(b: Map, e: int) -> Iterator[int]:
+    """The arcs by which a walk goes on from an arc, by the same means."""
+    for f in range(b.first[b.head[e]], b.first[b.head[e] + 1]):
+        if f != b.back[e] and b.sea[f] == b.sea[e]:
+            yield f

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from forge.rules.star_of_africa.codes import SHOE
-from forge.rules.star_of_africa.tables import Map
+from forge.rules.star_of_africa.tables import ClassicTables, Map
 
 AT_ONCE = 4
-"""Actions that are no steps or flights: Stop, roll, two uses of a horseshoe."""
+"""Actions that are no steps or flights: Stop, roll, two uses of a horseshoe; buy, try, ashore."""
 
 
 def room(b: Map) -> int:
@@ -26,3 +26,13 @@ def longest(b: Map, seats: int, limit: int) -> int:
     a_turn = 5 + 2 * b.die_sides
     shoes = sum(b.mix[k] for k in range(b.n_kinds) if b.role[k] == SHOE)
     return b.n_squares + seats + shoes + limit * a_turn
+
+
+def longest_classic(b: ClassicTables, seats: int, limit: int) -> int:
+    """The greatest number of plies of a Classic game that ends after ``limit`` turns.
+
+    A turn has a roll and a throw, or throws for freedom; at each of at most as many points as the
+    die has sides a step, a landing, and a token with a throw for it.
+    """
+    a_turn = 2 + b.held_throws + 4 * (b.die_sides + 1)
+    return b.n_squares + seats + limit * a_turn

@@ -8,6 +8,8 @@ from forge.rules.star_of_africa.codes import (
     AT_CAPE,
     BLANK,
     E_LAY,
+    E_MISS,
+    E_PRIZE,
     E_START,
     HELD,
     LAYING,
@@ -58,13 +60,14 @@ def setup(b: Map, s: State, seats: int, limit: int) -> None:
     for k in range(b.n_kinds):
         s.left[k] = b.mix[k]
     for v in range(b.n_points):
-        s.kind[v] = 0
+        s.kind[v] = b.n_kinds
         s.closed[v] = 0
         s.open_robber[v] = 0
     for p in range(seats):
         s.pos[p] = b.starts[0]
         s.money[p] = b.start_money
         s.shoes[p] = 0
+        s.late_shoes[p] = 0
         s.wait[p] = 0
         s.free_exit[p] = 0
         s.free_landing[p] = 0
@@ -143,6 +146,20 @@ def starts(b: Map, out: Buffer) -> int:
     for i in range(b.n_starts):
         out[i] = START + i
     return b.n_starts
+
+
+def prize(b: Map, s: State, p: int, v: int, log: Log | None) -> None:
+    """The first to reach Cape Town is paid, once in a game (Z19, C17)."""
+    if v == b.cape and s.cape_paid == 0:
+        s.cape_paid = 1
+        s.money[p] += b.cape_town_bonus
+        emit(log, s, E_PRIZE, p, v, b.cape_town_bonus)
+
+
+def miss(b: Map, s: State, log: Log | None) -> None:
+    """One turn is missed."""
+    s.wait[s.seat] -= 1
+    emit(log, s, E_MISS, s.seat, s.pos[s.seat], s.wait[s.seat])
 
 
 def scores(b: Map, s: State, out: Buffer) -> None:

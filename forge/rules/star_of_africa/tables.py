@@ -114,7 +114,11 @@ class ZvezdaTables(Map):
 
 @dataclass(slots=True)
 class ClassicTables(Map):
-    """The board under the Classic edition; every other number is a parameter of that name."""
+    """The board under the Classic edition; every other number is a parameter of that name.
+
+    ``far[e]``: how many points a pawn can walk beginning with an arc without a fee on the way,
+    without turning back and without coming to a port by sea; at most a throw.
+    """
 
     no_walk: int = 0
     token_fee: int = 0
@@ -135,6 +139,7 @@ class ClassicTables(Map):
     release_throw_moves: int = 0
     ring_by_passing: int = 0
     horseshoe_counts: int = 0
+    far: list[int] = row("arcs")
 
 
 OPTIONS = {
@@ -156,14 +161,18 @@ OPTIONS = {
 class State:
     """A game under way.
 
-    ``kind`` is the token of a point and ``closed`` whether it lies face down (hidden from all);
-    ``open_robber`` whether an open robber lies there. ``points`` are the steps left of a throw,
-    ``walked`` those taken, ``came`` the last arc + 1. ``passed`` lists the closed tokens passed in
-    this move, ``offer`` the one now asked about, ``chosen`` whether it has been paid for already;
-    ``opened`` is how many were turned over in this turn. ``left`` is how many of each kind are
+    ``kind`` is the token of a point (the number of kinds: none) and ``closed`` whether it lies face
+    down (hidden from all); ``open_robber`` whether an open robber lies there. ``points`` are the
+    steps left of a throw, ``walked`` those taken, ``came`` the last arc + 1. ``afloat``: on board.
+    ``turned``: 1 when the pawn may still turn round in this move, 2 when it has.
+    ``passed`` lists the closed tokens passed in this move (in the Classic edition it is only used
+    while looking ahead), ``offer`` the one now asked about,
+    ``chosen`` whether it has been paid for already; ``opened`` is how many were turned over in this
+    turn, ``throws`` how often the die was thrown for freedom. ``left`` is how many of each kind are
     still to be laid, and then how many lie face down (which all players can know). ``owner`` is a
     seat, NOBODY or AT_CAPE. ``wait`` are turns to miss, ``free_exit`` passages that the rescue
-    gives, ``free_landing`` landings. ``held``: captive on the Slave Coast.
+    gives, ``free_landing`` landings. ``held``: captive on the Slave Coast. ``late_shoes``: the
+    horseshoes that were found after the Star.
     """
 
     seats: int
@@ -192,6 +201,7 @@ class State:
     pos: list[int] = row("seats")
     money: list[int] = row("seats", "i8")
     shoes: list[int] = row("seats")
+    late_shoes: list[int] = row("seats")
     wait: list[int] = row("seats")
     free_exit: list[int] = row("seats")
     free_landing: list[int] = row("seats")

@@ -34,7 +34,7 @@ from forge.rules.star_of_africa.codes import (
     THROWN,
     WALK,
 )
-from forge.rules.star_of_africa.shared import emit, lay, start
+from forge.rules.star_of_africa.shared import emit, lay, miss, start
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_entry import enter, halt
 from forge.rules.star_of_africa.zvezda_legal import puts_to_sea
@@ -45,7 +45,7 @@ from forge.rules.star_of_africa.zvezda_tokens import (
     open_stop,
     pass_token,
 )
-from forge.rules.star_of_africa.zvezda_turns import close, end_turn, miss
+from forge.rules.star_of_africa.zvezda_turns import close, end_turn
 
 
 def apply(b: ZvezdaTables, s: State, action: int, log: Log | None) -> None:

@@ -9,7 +9,6 @@ from forge.rules.star_of_africa.codes import (
     E_HALT,
     E_LOOT,
     E_LOOT_SHOES,
-    E_PRIZE,
     E_RECRUIT,
     E_RING,
     E_ROBBER_WAIT,
@@ -23,7 +22,7 @@ from forge.rules.star_of_africa.codes import (
     OVER,
     ROBBER,
 )
-from forge.rules.star_of_africa.shared import emit, role_at, star_carried
+from forge.rules.star_of_africa.shared import emit, prize, role_at, star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 
 
@@ -55,14 +54,6 @@ def take_star(b: ZvezdaTables, s: State, p: int) -> None:
     s.owner = p
     if b.star_frees_robber_player == 1:
         s.robber[p] = 0
-
-
-def prize(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:
-    """The first to reach Cape Town is paid, once in a game (Z19)."""
-    if v == b.cape and s.cape_paid == 0:
-        s.cape_paid = 1
-        s.money[p] += b.cape_town_bonus
-        emit(log, s, E_PRIZE, p, v, b.cape_town_bonus)
 
 
 def steal(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> None:

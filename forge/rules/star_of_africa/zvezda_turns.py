@@ -9,12 +9,11 @@ from forge.rules.star_of_africa.codes import (
     CLOSE,
     E_EXTRA_TURN,
     E_LIMIT,
-    E_MISS,
     E_STRANDED,
     MISSED,
     OVER,
 )
-from forge.rules.star_of_africa.shared import clear_move, emit
+from forge.rules.star_of_africa.shared import clear_move, emit, miss
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 
 
@@ -63,12 +62,6 @@ def open_turn(b: ZvezdaTables, s: State, sure: bool, log: Log | None) -> None:
             s.phase = BEGIN
     else:
         s.phase = BEGIN
-
-
-def miss(b: ZvezdaTables, s: State, log: Log | None) -> None:
-    """One turn is missed."""
-    s.wait[s.seat] -= 1
-    emit(log, s, E_MISS, s.seat, s.pos[s.seat], s.wait[s.seat])
 
 
 def stranded(b: ZvezdaTables, s: State, p: int) -> bool:
