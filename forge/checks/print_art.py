@@ -35,8 +35,9 @@ class Source:
 def print_trim(proof: Proof) -> Iterator[Complaint]:
     """Art that reaches the cut of a piece goes on beyond it by the full bleed.
 
-    Looks at everything drawn on tokens, cards and pawns, and how far it reaches. What reaches
-    the cut is right where an opaque ground lies on that side and runs to the end of the bleed.
+    Looks at everything drawn on tokens, cards, pawns and notes, and how far it reaches. What
+    reaches the cut is right where an opaque ground lies on that side and runs to the end of the
+    bleed.
 
     No hand cuts to a tenth of a millimetre: without bleed, every second card gets a white edge.
 
@@ -100,8 +101,8 @@ def _covers(leaf: Leaf, piece: Piece, edge: int) -> bool:
 def print_safe(proof: Proof) -> Iterator[Complaint]:
     """No word stands in the rim of a piece that the knife may take.
 
-    Measures every run of words on cards and pawns against the safe zone: the face's `safe` on a
-    card, 1.5 mm elsewhere.
+    Measures every run of words on cards, pawns and notes against the safe zone: the face's `safe`
+    on a card, 1.5 mm elsewhere.
 
     The last letter of a title is what a cut that strays by a millimetre takes first.
 
@@ -156,3 +157,5 @@ def _sources(game: Game) -> Iterator[tuple[str, Source]]:
         yield f"token.{kind.id}", Source(kind.at)
     for pawn in game.pawns.kinds if game.pawns else ():
         yield f"pawn.{pawn.id}", Source(pawn.at)
+    for note in game.money.notes if game.money else ():
+        yield f"note.{note.id}", Source(note.at)

@@ -12,33 +12,25 @@ from forge.model.token import Money, Note
 from forge.scene import Item, Piece, Scene
 
 
-def notes(desk: Desk) -> tuple[Piece, ...]:
-    """Every banknote of the edition, in the order of its supply."""
+def notes(desk: Desk, sketch: bool = False) -> tuple[Piece, ...]:
+    """Every banknote of the edition, in the order of its supply.
+
+    A ``sketch`` has all words, and all that reaches an edge, but not the fine lines.
+    """
     money = desk.game.money
     if money is None:
         return ()
     return tuple(
         Piece(
             id=f"note.{note.id}",
-            front=_front(desk, money, note),
+            front=_front(desk, money, note, sketch),
             size=Size(money.width, money.height),
-            back=_back(desk, money, note),
+            back=_back(desk, money, note, sketch),
             bleed=art.BLEED,
             count=count,
         )
         for note, count in _supplied(desk, money)
     )
-
-
-def words(desk: Desk) -> Iterator[Item]:
-    """Every text of every banknote, without the line work."""
-    money = desk.game.money
-    if money is None:
-        return
-    for note, _ in _supplied(desk, money):
-        inks = art.Inks(*note.colours)
-        yield from note_words.lettering(desk, money, note, inks)
-        yield from note_words.numbers(desk, money, note, inks)
 
 
 def _supplied(desk: Desk, money: Money) -> Iterator[tuple[Note, int]]:
@@ -49,36 +41,36 @@ def _supplied(desk: Desk, money: Money) -> Iterator[tuple[Note, int]]:
             yield known[supply.id], supply.count
 
 
-def _front(desk: Desk, money: Money, note: Note) -> Scene:
+def _front(desk: Desk, money: Money, note: Note, sketch: bool) -> Scene:
     w, h = money.width, money.height
     inks = art.Inks(*note.colours)
     left, right = (round(w * art.PORTRAIT), h // 2), (round(w * art.VALUE), h // 2)
     items: tuple[Item, ...] = (
-        *art.ground(w, h, inks),
-        *art.frame(w, h, inks),
-        *art.rosette(left, h, inks),
-        *art.rosette(right, h, inks),
+        *art.ground(w, h, inks, sketch),
+        *art.frame(w, h, inks, sketch),
+        *art.rosette(left, h, inks, sketch),
+        *art.rosette(right, h, inks, sketch),
         *art.plate(w, h, inks),
-        *art.portrait(note, left, h, inks),
-        *art.clearing(right, h, inks),
+        *art.portrait(note, left, h, inks, sketch),
+        *art.clearing(right, h, inks, sketch),
         *note_words.lettering(desk, money, note, inks),
     )
     return Scene(Size(w, h), items, note_words.value(desk, note))
 
 
-def _back(desk: Desk, money: Money, note: Note) -> Scene:
+def _back(desk: Desk, money: Money, note: Note, sketch: bool) -> Scene:
     """The other side: one great rosette about the number, the same either way up."""
     w, h = money.width, money.height
     inks = art.Inks(*note.colours)
     middle = (w // 2, h // 2)
     wings = note_words.wings(money)
     items: tuple[Item, ...] = (
-        *art.ground(w, h, inks),
-        *art.frame(w, h, inks),
-        *(path for at in wings for path in art.rosette(at, round(h * 0.72), inks)),
-        *(path for at in wings for path in art.clearing(at, round(h * 0.72), inks)),
-        *art.rosette(middle, round(h * 1.1), inks),
-        *art.clearing(middle, round(h * 1.1), inks),
+        *art.ground(w, h, inks, sketch),
+        *art.frame(w, h, inks, sketch),
+        *(path for at in wings for path in art.rosette(at, round(h * 0.72), inks, sketch)),
+        *(path for at in wings for path in art.clearing(at, round(h * 0.72), inks, sketch)),
+        *art.rosette(middle, round(h * 1.1), inks, sketch),
+        *art.clearing(middle, round(h * 1.1), inks, sketch),
         *note_words.numbers(desk, money, note, inks),
     )
     return Scene(Size(w, h), items, note_words.value(desk, note))

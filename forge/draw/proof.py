@@ -24,7 +24,8 @@ class Proof:
     """An edition in one language, its texts set: ``spills`` did not fit or had no glyph.
 
     They are those that drawing the board and all pieces reports, in the same order.  ``pieces``
-    are the tokens, cards and pawns, whose drawings show where they would be cut.
+    are the tokens, cards, pawns and notes, whose drawings show where they would be cut; the notes
+    are without their fine lines.
     """
 
     desk: Desk
@@ -37,7 +38,7 @@ def proof(desk: Desk) -> Proof:
     game = desk.game
     if game.board and game.scenery:
         tuple(board_words.words(desk))
-    tuple(money.words(desk))
+    notes = money.notes(desk, sketch=True)
     pieces = [*tokens(desk)]
     for deck in decks(desk):
         pieces += cards(desk, deck)
@@ -46,4 +47,4 @@ def proof(desk: Desk) -> Proof:
     net = sized(desk, game.box) if game.box else None
     if game.box and net:
         tuple(walls(desk, game.box, net, None))
-    return Proof(desk, tuple(desk.setter.spills), tuple(pieces))
+    return Proof(desk, tuple(desk.setter.spills), (*pieces, *notes))

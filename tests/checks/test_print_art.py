@@ -1,10 +1,11 @@
 """Trim, safe zone, and colours for all eyes: laws, and the figures of the shipped game."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forge.build.examine import desk
@@ -12,11 +13,12 @@ from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.checks import print_art, vision
 from forge.checks.seen import leaves
+from forge.draw import note_art
 from forge.draw.money import notes
 from forge.draw.proof import proof
 from forge.geometry import Box, Size, Um, mm
 from forge.model.vision import EYES, distance, grey_distance, lab
-from forge.scene import Clip, Piece, Place, Scene
+from forge.scene import Clip, Piece, Place, Scene, Words
 from forge.scene.shapes import rect
 from forge.typeset.fonts import Fonts
 
@@ -46,11 +48,61 @@ def test_o02_all_art_of_the_shipped_game_bleeds_in_full_and_no_word_is_near_a_cu
     assert said(print_art.print_safe, proved) == []
 
 
-def test_banknotes_bleed_in_full_too(at):
+def test_notes_are_among_what_is_looked_at(at):
+    """Both sides of each, as long as a game has money: a mod's notes too."""
+    looked = {one.id: side for one, side, _, _ in print_art._sides(proof(at))}
+    assert {f"note.{note.id}" for note in at.game.money.notes} <= looked.keys()
+
+
+def test_a_note_whose_ground_ends_at_the_cut_is_told_where_it_is_written(at, monkeypatch):
+    """On its front, by the note's own place in money.yaml, for each of its four edges."""
+
+    def short(w, h, inks, sketch=False):
+        return (rect(Box(Um(0), Um(0), Um(w), Um(h)), inks.light),)
+
+    monkeypatch.setattr(note_art, "ground", short)
+    found = list(print_art.print_trim.run(proof(at)))
+    places = {str(note.at) for note in at.game.money.notes}
+    assert {str(one.at) for one in found} == places
+    assert len(found) == 4 * len(places)
+    assert all("on the front of note." in one.message for one in found)
+
+
+def test_words_that_a_narrow_note_pushes_to_its_cut_are_told(at):
+    """A mod that makes notes half as wide leaves their corner numbers in the rim."""
+    narrow = replace(at.game, money=replace(at.game.money, width=mm(60)))
+    found = said(print_art.print_safe, proof(replace(at, game=narrow)))
+    assert [message.split(",")[0] for message in found] == [
+        f"on the front of note.{note.id}" for note in at.game.money.notes
+    ]
+
+
+@given(st.integers(60_000, 160_000), st.integers(40_000, 100_000))
+@settings(max_examples=8, deadline=None)
+def test_law_a_sketch_of_a_note_reaches_as_far_as_the_note(at, width, height):
+    """In every direction, on both sides, to the last micrometre that matters to the check; and
+    says the same words in the same places."""
+    size = replace(at.game.money, width=Um(width), height=Um(height))
+    bench = replace(at, game=replace(at.game, money=size))
     fonts = Fonts.load()
-    for piece in notes(at):
-        for scene in (piece.front, piece.back):
-            assert list(print_art._short(piece, list(leaves(scene, fonts)))) == []
+    for drawn, sketch in zip(notes(bench), notes(bench, sketch=True), strict=True):
+        for whole, light in ((drawn.front, sketch.front), (drawn.back, sketch.back)):
+            fine, rough = list(leaves(whole, fonts)), list(leaves(light, fonts))
+            assert faults(replace(drawn, front=whole)) == faults(replace(drawn, front=light))
+            for edge in range(4):
+                far = max if edge > 1 else min
+                inner = [far(leaf.reach[edge] for leaf in seen[1:]) for seen in (fine, rough)]
+                grounds = [seen[0].reach for seen in (fine, rough)]
+                assert grounds[0] == grounds[1]
+                assert _clear(inner[0], grounds[0], edge) or abs(inner[0] - inner[1]) < 150
+            said_by = [[leaf.item for leaf in seen if isinstance(leaf.item, Words)]
+                       for seen in (fine, rough)]  # fmt: skip
+            assert said_by[0] == said_by[1]
+
+
+def _clear(reach, ground, edge):
+    """Whether what reaches farthest is the braid, which ends where the ground does."""
+    return abs(reach - ground[edge]) < 1
 
 
 def piece(ground, bleed=2000):
