@@ -10,6 +10,7 @@ from typing import Any
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.rules.protocol import RuleSet
+from forge.rules.seats import check_seats
 from forge.simulate.known import all_bots
 from forge.simulate.tally import Tally
 
@@ -58,8 +59,8 @@ class Plan:
     mode: Mode = Mode.AUTO
 
     def __post_init__(self) -> None:
+        check_seats(self.edition, self.seats)
         ranges = {
-            "seats": (self.edition.players_min, self.edition.players_max),
             "games": (0, 2**32 - self.first),
             "seed": (0, 2**32 - 1),
             "first": (0, 2**32 - 1),
