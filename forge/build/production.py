@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from forge.draw.whole import Drawing
 
 BUNDLE = "bundle"
+VECTORS = "vectors"
 PICTURES = ("board", "tokens", "money", "cards", "pawns")
 """The parts whose pictures are in a bundle."""
 COUNTED = tuple(name for name in NAMES if name != GUIDE)
@@ -84,7 +85,10 @@ def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
 
 
 def _bundle(job: Job, wish: Wish) -> Shelf:
-    marks = {**job.marks, BUNDLE: job.made_from}
+    from forge.bundle import vectors
+
+    played = vectors.mark(job.opened.game, job.edition)
+    marks = {**job.marks, BUNDLE: job.made_from, VECTORS: played}
     basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir))
     return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
 
@@ -106,7 +110,7 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     of_kit = [name for name in parts if name != BUNDLE]
     asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
-        asked.append((_bundle(job, wish), [*PICTURES, BUNDLE]))
+        asked.append((_bundle(job, wish), [*PICTURES, VECTORS, BUNDLE]))
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
@@ -160,6 +164,7 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
 
 def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     """The bundle: pictures of unchanged parts stay, with what the last bundle says of them."""
+    from forge.bundle import vectors
     from forge.bundle.assets import assets
     from forge.bundle.bundle import INDEX, Source, entries, index
 
@@ -174,6 +179,9 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
             told += [one.entry for one in found]
             files = {one.path: one.data for one in found}
             fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
+    if VECTORS not in (shelf.held([VECTORS]) if before else {}):
+        played = vectors.file(job.opened.game, job.edition)
+        fresh[VECTORS] = Fresh(played, shelf.key(VECTORS), shelf.marks[VECTORS])
     source = Source(whole, job.lang, {job.lang: whole.desk.say}, shelf.marks[BUNDLE])
     key = shelf.key(BUNDLE)
     fresh[BUNDLE] = Fresh({INDEX: index(source, told)}, key)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from forge import __version__
-from forge.bundle import parts
+from forge.bundle import parts, vectors
 from forge.bundle.assets import SCENES, assets
 from forge.bundle.parts import Json
 from forge.bundle.texts import Voice, by_language
@@ -17,10 +17,12 @@ from forge.draw.cards import decks
 from forge.draw.share import SHARES
 from forge.draw.whole import Drawing
 from forge.model.board import Board
+from forge.model.edition import Edition
+from forge.model.game import Game
 from forge.model.scenery import Scenery
 from forge.typeset.fonts import Fonts
 
-FORMAT = {"name": "forge-bundle", "version": "1.1"}
+FORMAT = {"name": "forge-bundle", "version": "1.2"}
 INDEX = "bundle.json"
 
 
@@ -35,12 +37,15 @@ class Source:
 
 
 def bundle(source: Source, fonts: Fonts) -> dict[str, bytes]:
-    """The files of a bundle by name: ``bundle.json`` and ``assets/*``.
+    """The files of a bundle by name: ``bundle.json``, ``vectors.json`` and ``assets/*``.
 
     ``docs/bundle.md`` explains the format; ``schemas/bundle.schema.json`` holds it.
     """
     made = [one for part in SCENES for one in assets(source.drawing, fonts, source.locale, part)]
-    return {INDEX: index(source, [one.entry for one in made]), **{a.path: a.data for a in made}}
+    desk = source.drawing.desk
+    played = vectors.file(desk.game, desk.edition)
+    pictures = {one.path: one.data for one in made}
+    return {INDEX: index(source, [one.entry for one in made]), **played, **pictures}
 
 
 def index(source: Source, pictures: Iterable[Json]) -> bytes:
@@ -74,9 +79,16 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
         "pawns": parts.pawns_part(game.pawns, edition) if game.pawns else [],
         "decks": [parts.deck_part(deck, edition) for deck in decks(desk)],
         "rulebook": parts.rulebook_part(book, edition) if book else None,
+        "play": _play(game, edition),
         "texts": by_language(game, edition, source.voices),
         "assets": list(pictures),
     }
+
+
+def _play(game: Game, edition: Edition) -> Json | None:
+    """Which of our rules play the edition, and the file with which clients can test theirs."""
+    found = vectors.table(game, edition)
+    return {"rules": found.rules.id, "vectors": vectors.FILE} if found else None
 
 
 def hashes(drawing: Drawing) -> dict[str, str]:
