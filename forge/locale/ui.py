@@ -6,6 +6,7 @@ Games bring their own words.  These are the same for all games: labels of sheets
 from __future__ import annotations
 
 from forge.locale.ui_guide import GUIDE
+from forge.locale.ui_play import PLAY
 from forge.model.text import Text, fill
 
 _ENGLISH = {
@@ -73,7 +74,7 @@ _ENGLISH = {
     " the heavy lines of the map, where the arrows in the margins point.",
 }
 
-UI = {name: Text(f"ui.{name}", template) for name, template in (_ENGLISH | GUIDE).items()}
+UI = {name: Text(f"ui.{name}", template) for name, template in (_ENGLISH | GUIDE | PLAY).items()}
 """Each label by its name."""
 
 

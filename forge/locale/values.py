@@ -14,8 +14,10 @@ amount that the rulebook's examples work out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import replace
+from typing import Protocol
 
 from forge.locale.numbers import in_words, with_article
 from forge.model.edition import Edition, Unit
@@ -28,8 +30,19 @@ ARTICLES = ("a", "A")
 Amount = tuple[int, Unit]
 """A number and what it counts."""
 
+Given = Mapping[str, Amount | str]
+"""What placeholders stand for at the moment: amounts, and words such as a player's name."""
 
-def voice(game: Game, edition: Edition, lang: str = "en") -> Callable[[Text], str]:
+
+class Voice(Protocol):
+    """Says a text; ``given`` are values of the moment besides those of the edition."""
+
+    def __call__(self, text: Text, given: Given | None = None, /) -> str:
+        """The text as a player reads it; KeyError((name, form)) for an unknown placeholder."""
+        ...
+
+
+def voice(game: Game, edition: Edition, lang: str = "en") -> Voice:
     """A function that says a text of the game with the edition's values filled in.
 
     The function raises KeyError((name, form)) for a placeholder nobody knows; the check
@@ -37,8 +50,8 @@ def voice(game: Game, edition: Edition, lang: str = "en") -> Callable[[Text], st
     """
     said = Values(game, edition, lang)
 
-    def say(text: Text) -> str:
-        return fill(text.template, said)
+    def say(text: Text, given: Given | None = None, /) -> str:
+        return fill(text.template, said.also(given) if given else said)
 
     return say
 
@@ -54,6 +67,15 @@ class Values(Mapping[tuple[str, str], str]):
         self._forms = ("", "words", "Words", *ARTICLES, *self._nouns)
         self._currency = edition.currency
         self._lang = lang
+
+    def also(self, given: Given) -> Values:
+        """These values and some of the moment."""
+        more = copy(self)
+        words = {name: value for name, value in given.items() if isinstance(value, str)}
+        more._names = self._names | {(name, ""): Text(name, said) for name, said in words.items()}
+        numbers = {name: value for name, value in given.items() if not isinstance(value, str)}
+        more._amounts = self._amounts | numbers
+        return more
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         name, form = key

@@ -43,6 +43,7 @@ EVENTS = (
     Event(codes.E_RECRUIT, "recruit", ("Z26",)),
     Event(codes.E_HALT, "halt", ("Z24",)),
     Event(codes.E_STAR_LOST, "star-lost", ("Z25",)),
+    Event(codes.E_STAR_LAID, "star-laid", ("Z25",)),
     Event(codes.E_TOLL, "toll", ("Z22",)),
     Event(codes.E_SPARED, "spared", ("Z22",)),
     Event(codes.E_ROBBER_WAIT, "robber-wait", ("Z22",)),

@@ -105,3 +105,13 @@ def playout(rules: RuleSet, b: Any, seats: int, limit: int, seed: int) -> Iterat
 def tape(rules: RuleSet, b: Any) -> Log:
     """A log wide enough for every event's place."""
     return log(rules.n_events, max(b.n_points, b.n_arcs, b.n_flights, b.n_kinds), keep=True)
+
+
+def told_game(rules: RuleSet, b: Any, seats: int, limit: int, seed: int) -> Log:
+    """The log of a random game."""
+    lots, told = random.Random(seed), tape(rules, b)
+    here = node(rules, b, begun(rules, b, seats, limit))
+    while here.turn != END:
+        action = lots.choices(here.actions, here.weights or None)[0]
+        here = node(rules, b, here.after(action, told))
+    return told

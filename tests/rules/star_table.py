@@ -23,7 +23,7 @@ from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.graph import stops
 from forge.model.load import game as load
-from forge.rules.log import happenings, log
+from forge.rules.log import Happening, happenings, log
 from forge.rules.protocol import CHANCE, END, RuleSet
 from forge.rules.star_of_africa.codes import AT_CAPE, BEGIN
 from forge.rules.star_zvezda import RULES
@@ -77,6 +77,7 @@ class Table:
     edition: Edition
     rules: RuleSet = RULES
     heard: list[Told] = field(default_factory=list)
+    happened: list[Happening] = field(default_factory=list)
 
     def __init__(
         self,
@@ -96,6 +97,7 @@ class Table:
         self.b = b = rules.tables(game, self.edition)
         seated = pawns if len(pawns) > 1 else (*pawns, Pawn(b.names.starts[0]))
         self.pawns, self.heard = seated, []
+        self.happened = []
         self.s = s = rules.state(b, len(seated))
         rules.setup(b, s, len(seated), 0)
         s.phase, s.turns, s.laid = BEGIN, 1, b.n_squares
@@ -168,6 +170,7 @@ class Table:
             assert name in known, f"{name!r} is not among {sorted(known)}"
             tape = log(self.rules.n_events, self._width(), keep=True)
             self.rules.apply(self.b, self.s, known[name], tape)
+            self.happened += happenings(tape)
             self.heard += [self._told(each) for each in happenings(tape)]
 
     def _width(self) -> int:

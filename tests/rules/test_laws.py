@@ -13,7 +13,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rule_sets import RULE_SETS, begun, node, other_reading, played, playout, tape
+from rule_sets import RULE_SETS, begun, node, other_reading, played, playout, tape, told_game
 
 from forge.rules import layout
 from forge.rules.log import happenings
@@ -149,11 +149,7 @@ def test_the_same_actions_lead_to_the_same_state_told_or_not(which, seed):
 @given(seed=SEEDS)
 def test_events_are_known_and_happen_where_their_kind_of_place_is(which, seed):
     rules, b = table(which, seed, own=False)
-    lots, told = random.Random(seed), tape(rules, b)
-    here = node(rules, b, begun(rules, b, 3, LIMIT))
-    while here.turn != END:
-        action = lots.choices(here.actions, here.weights or None)[0]
-        here = node(rules, b, here.after(action, told))
+    told = told_game(rules, b, 3, LIMIT, seed)
     events = {event.number: event for event in rules.events}
     size = {"point": b.n_points, "arc": b.n_arcs, "flight": b.n_flights, "token": b.n_kinds}
     found = list(happenings(told))

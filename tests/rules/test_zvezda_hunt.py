@@ -189,7 +189,7 @@ def test_z25_where_he_stays_whoever_takes_the_star_from_cape_town_runs_into_him(
     t.throws(3)
     t.walks("cape-town")
     assert loses(t)
-    assert t.story == ["roll", "step", "take", "halt", "star-lost"]
+    assert t.story == ["roll", "step", "take", "halt", "star-lost", "star-laid"]
     assert t.turn == 1
 
 
@@ -377,7 +377,7 @@ def test_z29_where_robbers_come_first_the_owner_loses_the_star_before_the_prize(
     )
     t.throws(1)
     t.walks("cape-town")
-    assert t.story == ["roll", "step", "star-lost", "cleared", "prize"]
+    assert t.story == ["roll", "step", "star-lost", "star-laid", "cleared", "prize"]
     assert (t.money(0), t.owner) == (500, "cape-town")
 
 
@@ -385,7 +385,7 @@ def test_z29_the_thief_is_the_owner_when_the_robber_of_that_point_comes_in():
     t = Table(Pawn(BEFORE, robber=True), Pawn("khartoum", star=True), robbers=("khartoum",))
     t.throws(1)
     t.walks("khartoum")
-    assert t.story == ["roll", "step", "steal", "loot", "star-lost"]
+    assert t.story == ["roll", "step", "steal", "loot", "star-lost", "star-laid"]
 
 
 @reading("second_robber_joins", {False: {"khartoum"}, True: set()})

@@ -100,4 +100,5 @@ E_LOOT_SHOES: Final = 49
 E_SECOND_TAKEN: Final = 50
 E_CALM: Final = 51
 E_TURN_BACK: Final = 52
-N_EVENTS: Final = 53
+E_STAR_LAID: Final = 53
+N_EVENTS: Final = 54

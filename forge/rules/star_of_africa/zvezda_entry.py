@@ -14,6 +14,7 @@ from forge.rules.star_of_africa.codes import (
     E_ROBBER_WAIT,
     E_SECOND_TAKEN,
     E_SPARED,
+    E_STAR_LAID,
     E_STAR_LOST,
     E_STEAL,
     E_TAKE,
@@ -138,6 +139,7 @@ def lose_star(b: ZvezdaTables, s: State, p: int, v: int, log: Log | None) -> Non
     s.owner = AT_CAPE
     if b.cape < 0:
         return
+    emit(log, s, E_STAR_LAID, p, b.cape, 0)
     if b.star_on_cape_town_clears_robber == 1 and s.open_robber[b.cape] == 1:
         s.open_robber[b.cape] = 0
         emit(log, s, E_CLEARED, p, b.cape, 0)

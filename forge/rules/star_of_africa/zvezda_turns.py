@@ -70,5 +70,5 @@ def stranded(b: ZvezdaTables, s: State, p: int) -> bool:
     if b.island_rescue == 0 or b.island[v] == 0 or s.shoes[p] > 0 or s.free_exit[p] > 0:
         return False
     if b.island_broke_means == 0:
-        return s.money[p] == 0
+        return s.money[p] == 0 and b.way_out[v] != 0
     return b.way_out[v] < 0 or s.money[p] < b.way_out[v]

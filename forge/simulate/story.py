@@ -1,0 +1,144 @@
+"""A game told in plain words: a line for each thing that happened, with the rules that made it so.
+
+"3. Tembo (Cairo): rolls a four. [Z4]": the number of the turn, who, where, what, by which rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from forge.locale.ui import UI
+from forge.locale.values import Amount, Given, Voice
+from forge.model.board import LinkKind
+from forge.model.edition import Unit
+from forge.model.game import Game
+from forge.model.text import Text
+from forge.rules.log import Happening
+from forge.rules.protocol import Event, RuleSet
+
+STEPS, LAYS = "step", "lay"
+"""Events that follow upon each other and are told together, by how many they are."""
+
+WAYS = ("arc", "flight")
+"""Places that lead to another one."""
+
+OF_ALL = frozenset({LAYS, "limit"})
+"""Events that happen to nobody in particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Whose game is told, with what words: rules and tables, the content, and a voice."""
+
+    rules: RuleSet
+    b: Any
+    game: Game
+    say: Voice
+
+
+def story(stage: Stage, happened: Iterable[Happening]) -> Iterator[str]:
+    """The lines of a game, in order.
+
+    Steps of one walk between which nothing else happens are one line, and so is the set-up.
+    """
+    events = {event.number: event for event in stage.rules.events}
+    for each in _together(events, happened):
+        yield _line(stage, events[each.event], each)
+
+
+def _together(events: dict[int, Event], happened: Iterable[Happening]) -> Iterator[Happening]:
+    """The happenings, with each run of steps or lays as one: the last, with their number."""
+    last: Happening | None = None
+    for each in happened:
+        counted = events[each.event].id in (STEPS, LAYS)
+        now = each._replace(amount=1) if counted else each
+        if last is not None and counted and _alike(last, now):
+            last = now._replace(amount=last.amount + 1)
+            continue
+        if last is not None:
+            yield last
+        last = now
+    if last is not None:
+        yield last
+
+
+def _alike(one: Happening, other: Happening) -> bool:
+    """Whether the same happens again to the same player in the same turn."""
+    return (one.turn, one.event, one.seat) == (other.turn, other.event, other.seat)
+
+
+def _line(stage: Stage, event: Event, each: Happening) -> str:
+    rules = ""
+    if event.rules:
+        rules = stage.say(UI["play-rules"], {"rules": ", ".join(event.rules)})
+    where = {"place": _place(stage, event, each.place)}
+    return stage.say(
+        UI[_frame(event, each)],
+        {
+            "turn": (each.turn, Unit.COUNT),
+            "player": player(stage.game, each.seat, stage.say),
+            "what": stage.say(*_sentence(stage, event, each, where)),
+            "rules": rules,
+            **where,
+        },
+    )
+
+
+def _frame(event: Event, each: Happening) -> str:
+    """Which line the sentence stands in."""
+    if event.place in WAYS:
+        return "play-line-way"
+    kind = "play-line-all" if event.id in OF_ALL else "play-line"
+    return kind if each.turn else f"{kind}-set-up"
+
+
+def _sentence(
+    stage: Stage, event: Event, each: Happening, where: dict[str, str]
+) -> tuple[Text, Given]:
+    """What happens, and the values in it; the number is understood as the sentence asks."""
+    name = f"play-{stage.rules.id}-{event.id}"
+    text = UI[f"{name}-none" if each.amount == 0 and f"{name}-none" in UI else name]
+    asked = {placeholder for placeholder, _ in text.placeholders}
+    given: dict[str, Amount | str] = {
+        **where,
+        "amount": (each.amount, Unit.COUNT),
+        "money": (each.amount, Unit.MONEY),
+    }
+    if "token" in asked and stage.game.tokens is not None:
+        given["token"] = stage.say(stage.game.tokens.kinds[each.amount].name)
+    if "other" in asked:
+        given["other"] = player(stage.game, each.amount, stage.say)
+    return text, given
+
+
+def player(game: Game, seat: int, say: Voice) -> str:
+    """What a player is called: the name of the pawn, or the number where there is none."""
+    if game.pawns is not None and seat < len(game.pawns.kinds):
+        return say(game.pawns.kinds[seat].name)
+    return say(UI["play-player"], {"number": (seat + 1, Unit.COUNT)})
+
+
+def _place(stage: Stage, event: Event, number: int) -> str:
+    """What the place of an event is called; for a step or a flight the place it leads to."""
+    names = stage.b.names
+    if event.place == "arc":
+        return place(stage.game, names.arcs[number][1], stage.say)
+    if event.place == "flight":
+        return place(stage.game, names.flights[number][1], stage.say)
+    return place(stage.game, names.points[number], stage.say)
+
+
+def place(game: Game, name: str, say: Voice) -> str:
+    """What a point is called, or a circle such as "sea-algiers-benghazi:2"."""
+    if game.board is None:
+        return name
+    link_id, _, circle = name.partition(":")
+    if not circle:
+        return say(game.board.point(name).name)
+    (link,) = (link for link in game.board.links if link.id == link_id)
+    text = UI["play-circle-at-sea" if link.kind is LinkKind.SEA else "play-circle"]
+    ends = {"from": link.from_, "to": link.to}
+    said = {key: say(game.board.point(end).name) for key, end in ends.items()}
+    return say(text, {"number": (int(circle), Unit.COUNT), **said})
