@@ -10,7 +10,7 @@ MODULES = sorted((ROOT / "forge").rglob("*.py"))
 HOMES = {
     "yaml": {"content.load"},
     "jsonschema": {"content"},
-    "networkx": {"model.graph", "checks"},
+    "networkx": {"model.graph"},
     "reportlab": {"backend"},
     "svgwrite": {"backend"},
     "pypdfium2": {"backend.png", "backend.coverage"},
@@ -25,7 +25,7 @@ HOMES = {
     "rich": {"build.progress"},
     "matplotlib": {"trial.plots"},
     "numba": {"simulate"},
-    "numpy": {"simulate"},
+    "numpy": {"model.walks_fast", "simulate"},
     "distributed": {"simulate"},
 }
 LONGEST_MODULE, LONGEST_FUNCTION = 300, 60

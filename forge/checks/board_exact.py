@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from math import inf
 
 from forge.checks.engine import Complaint, check
-from forge.checks.walks import Walks
 from forge.finding import Severity
 from forge.model.board import Board
+from forge.model.extras import installed
 from forge.model.graph import LAND, sound_links
+from forge.model.walks import Walks
+
+WORTH_NUMPY = 1000
+"""From so many places to stand on, loading numpy takes less time than it saves."""
 
 
 @check(Severity.WARNING)
@@ -38,21 +42,30 @@ def board_exact(board: Board) -> Iterator[Complaint]:
     for (start, target), expected in throws_to_neighbours(board).items():
         if expected > limit:
             worst[target] = max(worst.get(target, (0.0, "")), (expected, start))
+    points = {point.id: point for point in board.points}
     for target, (expected, start) in worst.items():
         if expected == inf:
             message = f"from {start!r} no throws land on {target!r}"
         else:
             message = f"from {start!r} it takes {expected:.1f} throws to land on {target!r}"
         hint = f"at most {limit:g} are promised: give the points there more ways"
-        yield Complaint(board.point(target).at, message, hint)
+        yield Complaint(points[target].at, message, hint)
 
 
 def throws_to_neighbours(board: Board) -> dict[tuple[str, str], float]:
     """The expected throws for each (start, target) that a road joins; inf for never."""
     walks = Walks(board, LAND)
-    roads = list(sound_links(board, LAND))
-    targets = {end for link in roads for end in (link.from_, link.to)}
-    expected = {target: walks.throws(target) for target in sorted(targets)}
-    pairs = [(link.from_, link.to) for link in roads]
-    pairs += [(link.to, link.from_) for link in roads if not link.oneway]
-    return {(start, target): expected[target].get(start, inf) for start, target in pairs}
+    starts: dict[str, list[str]] = {}
+    for link in sound_links(board, LAND):
+        starts.setdefault(link.to, []).append(link.from_)
+        if not link.oneway:
+            starts.setdefault(link.from_, []).append(link.to)
+    if len(walks.names) >= WORTH_NUMPY and installed("numpy"):
+        from forge.model.walks_fast import Landing
+
+        return Landing(walks).throws(starts)
+    found: dict[tuple[str, str], float] = {}
+    for target in sorted(starts):
+        expected = walks.throws(target)
+        found |= {(start, target): expected.get(start, inf) for start in starts[target]}
+    return found

@@ -8,7 +8,7 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.finding import Severity
 from forge.model.board import Board, Point
-from forge.model.graph import LAND, components, reachable, returning, route, sound_links
+from forge.model.graph import LAND, components, reachable, returning, routes, sound_links
 
 
 @check()
@@ -97,9 +97,10 @@ def board_trap(board: Board) -> Iterator[Complaint]:
     starts = _starts(board)
     homeward = returning(board, [point.id for point in board.points if point.goal])
     trapped = reachable(board, starts) - homeward if homeward else frozenset()
+    way_in = routes(board, starts) if trapped else {}
     for point in board.points:
         if point.id in trapped and not point.terminal:
-            way = " → ".join(route(board, starts, point.id))
+            way = " → ".join(way_in[point.id])
             message = f"{point.id!r} can be entered ({way}) but no goal can be reached from it"
             yield Complaint(point.at, message, "add a way back, or mark it terminal: true")
 
@@ -127,7 +128,7 @@ def board_goals(board: Board) -> Iterator[Complaint]:
     """
     goals = frozenset(point.id for point in board.points if point.goal)
     starts = [point for point in board.points if point.start]
-    shared = [reachable(board, [start.id]) & goals for start in starts]
+    shared = [goals & reachable(board, [start.id]) for start in starts]
     for start, mine in zip(starts, shared, strict=True):
         lost = sorted(frozenset().union(*shared) - mine)
         if lost:
@@ -159,9 +160,11 @@ def board_islands(board: Board) -> Iterator[Complaint]:
     mainland = reachable(board, _starts(board), LAND)
     if not mainland or not any(sound_links(board, LAND)):
         return
+    joined = any(point.island and point.id in mainland for point in board.points)
+    way_in = routes(board, _starts(board), LAND) if joined else {}
     for point in board.points:
         if point.island and point.id in mainland:
-            way = " → ".join(route(board, _starts(board), point.id, LAND))
+            way = " → ".join(way_in[point.id])
             message = f"the island {point.id!r} can be reached by land ({way})"
             yield Complaint(point.at / "island", message, "drop the road, or leave island out")
         elif not point.island and point.id not in mainland:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import hypot
 
 from forge.checks.engine import Complaint, check
@@ -17,6 +18,8 @@ from forge.model.graph import ALL, sound_links
 
 LEAST_STEPS = 2
 """A road or sea way has at least one circle, or two cities would touch."""
+AROUND = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1))
+"""A cell and those beside it."""
 
 
 @check(Severity.WARNING)
@@ -79,11 +82,13 @@ def board_spacing(game: Game) -> Iterator[Complaint]:
     sound = board and len(list(sound_links(board))) == len(board.links)
     if board is None or scenery is None or board.targets.spacing is None or not sound:
         return
-    drawn = routes(board, scenery)
+    walked = tuple(link for link in board.links if link.kind is not LinkKind.AIR)
+    drawn = routes(replace(board, links=walked), scenery)  # a flight has no circles
     least = board.targets.spacing
     for route in drawn:
         yield from _along(route, least)
-    yield from _between(drawn, least)
+    if least:
+        yield from _between(drawn, least)
 
 
 def _along(route: Route, least: int) -> Iterator[Complaint]:
@@ -109,14 +114,14 @@ def _between(drawn: tuple[Route, ...], least: int) -> Iterator[Complaint]:
     for route in drawn:
         for x, y in route.circles:
             column, row = x // least, y // least
-            near = [(column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-            for other, spot in (hit for cell in near for hit in cells.get(cell, ())):
-                pair = (other.link.id, route.link.id)
-                if other is not route and pair not in told and _apart((x, y), spot) < least:
-                    told.add(pair)
-                    message = f"circles of {pair[1]!r} and {pair[0]!r} are drawn too close"
-                    hint = f"{in_mm(least)} mm is the least: move one way aside (via)"
-                    yield Complaint(route.link.at, message, hint)
+            for across, down in AROUND:
+                for other, spot in cells.get((column + across, row + down), ()):
+                    pair = (other.link.id, route.link.id)
+                    if other is not route and pair not in told and _apart((x, y), spot) < least:
+                        told.add(pair)
+                        message = f"circles of {pair[1]!r} and {pair[0]!r} are drawn too close"
+                        hint = f"{in_mm(least)} mm is the least: move one way aside (via)"
+                        yield Complaint(route.link.at, message, hint)
             cells.setdefault((column, row), []).append((route, (x, y)))
 
 

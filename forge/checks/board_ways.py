@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import networkx as nx
-
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.board import Board, Point
-from forge.model.graph import ALL, LAND, WALKED, Kinds, site_graph
-from forge.model.ways import Ways
+from forge.model.gates import gates
+from forge.model.graph import ALL, LAND, WALKED, Kinds
+from forge.model.ways import ways_home
 
 SHOWN = 6
 """How many points a message lists by name."""
@@ -49,9 +48,9 @@ def _too_few(
 ) -> Iterator[Complaint]:
     if wanted is None:
         return
-    ways = Ways(board, kinds)
+    ways = ways_home(board, kinds)
     for point in sites:
-        found = ways.count(point.id, wanted)
+        found = ways.count(point.id)
         if found < wanted:
             few = counted(found, "separate way")
             message = f"from {point.id!r} lead {few} home {means}, not {wanted}"
@@ -85,26 +84,11 @@ def board_gate(board: Board) -> Iterator[Complaint]:
     """
     if (board.targets.land_ways or 0) < 2:  # a track has one way, and means it
         return
-    graph = nx.Graph(site_graph(board, LAND))
     goals = {point.id: point for point in board.points if point.goal}
-    for group in list(nx.connected_components(graph)):
-        for gate in sorted(nx.articulation_points(graph.subgraph(group).copy())):
-            for goal in sorted(group & (goals.keys() - {gate})):
-                if _behind(graph, goal, gate, len(group) // 2):
-                    message = f"the goal {goal!r} lies behind the single point {gate!r} by land"
-                    yield Complaint(goals[goal].at, message, f"add a road that avoids {gate}")
-
-
-def _behind(graph: nx.Graph, goal: str, gate: str, half: int) -> bool:
-    """Whether at most ``half`` of the points are left with the goal when the gate is closed."""
-    seen = {goal, gate}
-    front = [goal]
-    while front and len(seen) <= half + 1:
-        for there in graph[front.pop()]:
-            if there not in seen:
-                seen.add(there)
-                front.append(there)
-    return len(seen) <= half + 1
+    for gate in gates(board, LAND, goals):
+        for goal in gate.behind:
+            message = f"the goal {goal!r} lies behind the single point {gate.point!r} by land"
+            yield Complaint(goals[goal].at, message, f"add a road that avoids {gate.point}")
 
 
 @check(Severity.NOTE)
@@ -154,7 +138,7 @@ def board_walls(table: Table) -> Iterator[Complaint]:
 
 def _walled(board: Board, kinds: Kinds, sites: list[str], bars: int) -> dict[str, int]:
     """The sites that at most ``bars`` points cut off from the goals, and how many it takes."""
-    ways = Ways(board, kinds)
+    ways = ways_home(board, kinds)
     free = [site for site in sites if not ways.beside_home(site)]
-    found = {site: ways.count(site, bars + 1) for site in free}
+    found = {site: ways.count(site) for site in free}
     return {site: count for site, count in found.items() if 0 < count <= bars}

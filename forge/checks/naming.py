@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from forge.checks.engine import Complaint
 from forge.content.nearest import did_you_mean
@@ -17,10 +17,14 @@ class Names:
     kind: str
     home: str
     ids: tuple[str, ...]
+    known: frozenset[str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "known", frozenset(self.ids))
 
     def want(self, ident: str, at: Pointer, whose: str) -> Iterator[Complaint]:
         """A complaint when nothing is called ``ident``; ``whose`` says who names it."""
-        if ident not in self.ids:
+        if ident not in self.known:
             yield Complaint(
                 at,
                 f"{whose} names the {self.kind} {ident!r}, which does not exist",

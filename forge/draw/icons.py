@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -62,14 +63,18 @@ def put(curve: Curve, at: tuple[int, int], size: int, look: Look) -> tuple[str |
     return (*steps, "Z")
 
 
+@cache
 def icon(name: str) -> Icon:
     """The sign called ``name``; KeyError when there is none: ask :func:`names` first."""
-    return _icons()[name]
+    one = _table()[name]
+    solid = [outline(d) for d in one["solid"]]
+    holes = [outline(d, hole=True) for d in one.get("holes", ())]
+    return Icon(name, (*solid, *holes))
 
 
 def names() -> tuple[str, ...]:
     """Every sign there is, in order."""
-    return tuple(_icons())
+    return tuple(sorted(_table()))
 
 
 def drawn(name: str, x: Um | int, y: Um | int, size: int, fill: Paint) -> Path:
@@ -78,11 +83,6 @@ def drawn(name: str, x: Um | int, y: Um | int, size: int, fill: Paint) -> Path:
 
 
 @cache
-def _icons() -> dict[str, Icon]:
-    table = tomllib.loads(files("forge.draw").joinpath("icons.toml").read_text("utf-8"))
-    found = {}
-    for name in sorted(table):
-        solid = [outline(d) for d in table[name]["solid"]]
-        holes = [outline(d, hole=True) for d in table[name].get("holes", ())]
-        found[name] = Icon(name, (*solid, *holes))
-    return found
+def _table() -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """The outlines of every sign as strings; they are read when a sign is drawn."""
+    return tomllib.loads(files("forge.draw").joinpath("icons.toml").read_text("utf-8"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from forge.draw.crowd import around
 from forge.draw.icons import Look, put
@@ -21,7 +22,7 @@ Colours = Mapping[str, str]
 
 def names() -> tuple[str, ...]:
     """Every drawing there is, in order."""
-    return tuple(sorted(_drawings()))
+    return tuple(sorted(_table()))
 
 
 def extent(ornament: Ornament, at: Spot) -> Box:
@@ -43,7 +44,7 @@ def middle(ornament: Ornament, box: Box) -> tuple[int, int]:
 def drawn(ornament: Ornament, at: tuple[int, int], colours: Colours) -> Iterator[Item]:
     """One animal or ship about a place: shadow, pale edge, dark edge, then layer on layer."""
     size, look = ornament.size, Look(flip=ornament.turned)
-    layers = [(tone, _steps(curves, at, size, look)) for tone, curves in _drawings()[ornament.sign]]
+    layers = [(tone, _steps(curves, at, size, look)) for tone, curves in _layers(ornament.sign)]
     whole = tuple(step for tone, steps in layers if tone not in THIN for step in steps)
     off = _steps_of(ornament, (at[0] + 500, at[1] + 600), look)
     yield Path(off, colours["shadow"], alpha=0.25, evenodd=False)
@@ -59,7 +60,7 @@ THIN = frozenset({"dark", "spray", "flag", "crease"})
 
 
 def _steps_of(ornament: Ornament, at: tuple[int, int], look: Look) -> tuple[str | int, ...]:
-    layers = _drawings()[ornament.sign]
+    layers = _layers(ornament.sign)
     curves = [curve for tone, own in layers if tone not in THIN for curve in own]
     return _steps(tuple(curves), at, ornament.size, look)
 
@@ -93,19 +94,21 @@ def tones(colours: Colours) -> Mapping[str, str]:
 @cache
 def _bounds(sign: str) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of a drawing in its 100-box."""
-    curves = [curve for _, own in _drawings()[sign] for curve in own]
+    curves = [curve for _, own in _layers(sign) for curve in own]
     points = [point for curve in curves for point in sampled(curve)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 @cache
-def _drawings() -> Mapping[str, tuple[tuple[str, tuple[Curve, ...]], ...]]:
-    table = tomllib.loads(files("forge.draw").joinpath("map_beasts.toml").read_text("utf-8"))
-    return {
-        name: tuple(
-            (layer["tone"], tuple(outline(drawing) for drawing in layer["draw"]))
-            for layer in table[name]
-        )
-        for name in sorted(table)
-    }
+def _layers(sign: str) -> tuple[tuple[str, tuple[Curve, ...]], ...]:
+    return tuple(
+        (layer["tone"], tuple(outline(drawing) for drawing in layer["draw"]))
+        for layer in _table()[sign]
+    )
+
+
+@cache
+def _table() -> Mapping[str, Sequence[Mapping[str, Any]]]:
+    """The layers of every drawing as strings; they are read when it is drawn."""
+    return tomllib.loads(files("forge.draw").joinpath("map_beasts.toml").read_text("utf-8"))

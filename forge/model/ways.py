@@ -1,17 +1,20 @@
-"""How many separate ways lead home from a point, and which points close them all.
+"""How many separate ways lead home from every point, and which points close them all.
 
-Plain Python over numbered places: with a shared residual network networkx takes 40 ms for one
-point of a board of 1 500 cities, since it resets all of it each time; searching towards the
-goals and keeping only what changed takes about a hundredth of that.
+One flow a point, all the way home, would take as long as the board is wide for each: on 100 000
+places to stand on, minutes.  But a way need not be followed home.  Whoever has n separate ways to
+n points that have n ways home each, has n ways home: fewer than n bars leave one of the n ways
+open, and fewer than n ways cannot be all that is left at its end.  So the points are taken from
+the goals outwards, and most searches end next door (tests compare with flows followed home).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from forge.model.board import Board
-from forge.model.graph import Kinds, site_graph
+from forge.model.graph import Kinds, net, spread
 
 HOME = 0
 """The number of the place that stands for all goals together."""
@@ -26,23 +29,24 @@ class Ways:
     """
 
     def __init__(self, board: Board, kinds: Kinds) -> None:
-        graph = site_graph(board, kinds)
-        goals = [point.id for point in board.points if point.goal]
+        whole = net(board, kinds)
         places = [point for point in board.points if not point.goal]
         self._names = ["", *(point.id for point in places)]
-        self._number = dict.fromkeys(goals, HOME) | {p.id: i for i, p in enumerate(places, 1)}
+        number = [HOME] * len(board.points)
+        for i, point in enumerate(places, 1):
+            number[whole.number[point.id]] = i
+        self._number = {name: number[n] for name, n in whole.number.items()}
         self._heads: list[int] = []
         self._room: list[int] = []
         self._arcs: list[list[int]] = [[] for _ in range(2 * len(self._names))]
-        for i, point in enumerate(places, 1):
-            self._join(2 * i, 2 * i + 1, 1 if point.token else graph.degree(point.id))
         self._held = {i for i, point in enumerate(places, 1) if point.token}
-        roads = {(self._number[u], self._number[v]) for u, v in graph.edges}
-        for u, v in sorted(roads):
+        roads = sorted({(number[u], number[v]) for u, near in enumerate(whole.ahead) for v in near})
+        for i in range(1, len(self._names)):  # arc 2(i - 1) leads through place i
+            self._join(2 * i, 2 * i + 1, 1 if i in self._held else len(roads))
+        for u, v in roads:
             if u not in (v, HOME):
                 self._join(2 * u + 1, 2 * v, 1)
         self._beside = {u for u, v in roads if v == HOME}
-        self._far = self._distances()
 
     def _join(self, tail: int, head: int, room: int) -> None:
         """An arc and, at the next number, the way back along it, which has no room yet."""
@@ -51,33 +55,42 @@ class Ways:
             self._heads.append(end)
             self._room.append(space)
 
-    def _distances(self) -> list[int]:
+    @cached_property
+    def _far(self) -> Sequence[int]:
         """How many arcs lie between each state and home; far away where no way leads there."""
+        before: list[list[int]] = [[] for _ in self._arcs]
+        for arc in range(0, len(self._heads), 2):
+            before[self._heads[arc]].append(self._heads[arc ^ 1])
         far = [len(self._arcs)] * len(self._arcs)
         far[2 * HOME] = 0
-        front = [2 * HOME]
-        while front:
-            following = []
-            for state in front:
-                for arc in self._arcs[state]:
-                    before = self._heads[arc]
-                    if self._room[arc ^ 1] and far[before] > far[state] + 1:
-                        far[before] = far[state] + 1
-                        following.append(before)
-            front = following
+        for state in spread(before, [2 * HOME]):
+            for other in before[state]:
+                far[other] = min(far[other], far[state] + 1)
         return far
+
+    @cached_property
+    def _counts(self) -> Sequence[int]:
+        """The number of ways home from every place, in the order of their numbers."""
+        counts = [0] * len(self._names)
+        out = [
+            sum(self._room[arc] > 0 for arc in self._arcs[2 * n + 1]) for n in range(len(counts))
+        ]
+        most = [min(leading, len(self._beside)) for leading in out]
+        for number in sorted(range(1, len(counts)), key=lambda n: self._far[2 * n + 1]):
+            sure = most[number]
+            counts[number], closed_in = self._flow(number, sure, counts, sure)
+            for state in closed_in:
+                if state % 2:  # what the same bars close in has no more ways than they
+                    most[state // 2] = min(most[state // 2], counts[number])
+        return counts
 
     def beside_home(self, point: str) -> bool:
         """Whether a link leads from the point straight to a goal: nothing can close that one."""
         return self._number[point] in self._beside
 
-    def count(self, point: str, most: int | None = None) -> int:
-        """The number of ways from ``point`` to the goals; at most ``most``, when it is given."""
-        room: dict[int, int] = {}
-        found = 0
-        while (most is None or found < most) and self._one_more(point, room) is None:
-            found += 1
-        return found
+    def count(self, point: str) -> int:
+        """The number of ways from ``point`` to the goals."""
+        return self._counts[self._number[point]]
 
     def bars(self, point: str) -> tuple[str, ...]:
         """A smallest set of points that cuts ``point`` off, in name order; empty beside a goal.
@@ -86,10 +99,9 @@ class Ways:
         """
         if self.beside_home(point):
             return ()
-        room: dict[int, int] = {}
-        reached: Collection[int] | None = None
-        while reached is None:
-            reached = self._one_more(point, room)
+        number = self._number[point]
+        count = self._counts[number]
+        _, reached = self._flow(number, count + 1, self._counts, count + 1)
         across = {
             (state // 2, self._heads[arc] // 2)
             for state in reached
@@ -97,31 +109,71 @@ class Ways:
             if self._room[arc] and self._heads[arc] not in reached
         }
         shut = {there if there in self._held else here for here, there in across}
-        return tuple(
-            sorted(self._names[number] for number in shut & self._held - {self._number[point]})
-        )
+        return tuple(sorted(self._names[one] for one in shut & self._held - {number}))
 
-    def _one_more(self, point: str, room: dict[int, int]) -> Collection[int] | None:
+    def _flow(
+        self, number: int, most: int, counts: Sequence[int], sure: int
+    ) -> tuple[int, Collection[int]]:
+        """The ways from a place home, or to places with ``sure`` ways; at most ``most``.
+
+        When they are fewer, also the states that can still be reached: what is closed in.
+        """
+        room: dict[int, int] = {}
+        next_door = self._next_door(number, counts, sure)[:most]
+        for way in next_door:
+            self._take(way, room)
+        for found in range(len(next_door), most):
+            reached = self._one_more(number, room, counts, sure)
+            if reached is not None:
+                return found, reached
+        return most, ()
+
+    def _next_door(self, number: int, counts: Sequence[int], sure: int) -> list[list[int]]:
+        """The ways that end right beside a place, each as its arcs."""
+        found = []
+        for arc in self._arcs[2 * number + 1]:
+            beside = self._heads[arc] // 2
+            if arc % 2 == 0 and beside == HOME:
+                found.append([arc])
+            elif arc % 2 == 0 and counts[beside] >= sure:
+                found.append([arc, 2 * (beside - 1)])
+        return found
+
+    def _one_more(
+        self, number: int, room: dict[int, int], counts: Sequence[int], sure: int
+    ) -> Collection[int] | None:
         """Find one more way and take its room; else the states that can still be reached."""
-        start = 2 * self._number[point] + 1
+        start = 2 * number + 1
         came: dict[int, int] = {start: -1}
-        front = [(self._far[start], start)]
+        arcs, heads, rooms, far = self._arcs, self._heads, self._room, self._far
+        front = [(far[start], start)]
         while front:
             _, state = heappop(front)
-            if state == 2 * HOME:
-                self._take(came, room)
-                return None
-            for arc in self._arcs[state]:
-                head = self._heads[arc]
-                if head not in came and room.get(arc, self._room[arc]) > 0:
+            for arc in arcs[state]:
+                head = heads[arc]
+                if head not in came and room.get(arc, rooms[arc]) > 0:
                     came[head] = arc
-                    heappush(front, (self._far[head], head))
+                    if head == 2 * HOME or (head % 2 and counts[head // 2] >= sure):
+                        self._take(self._way(head, came), room)
+                        return None
+                    heappush(front, (far[head], head))
         return came
 
-    def _take(self, came: dict[int, int], room: dict[int, int]) -> None:
-        """Use up one room along the way that was found, and open the way back along it."""
-        arc = came[2 * HOME]
+    def _way(self, end: int, came: Mapping[int, int]) -> Iterator[int]:
+        """The arcs that led to a state, from there back to the start."""
+        arc = came[end]
         while arc != -1:
+            yield arc
+            arc = came[self._heads[arc ^ 1]]
+
+    def _take(self, way: Iterable[int], room: dict[int, int]) -> None:
+        """Use up one room along a way, and open the way back along it."""
+        for arc in way:
             room[arc] = room.get(arc, self._room[arc]) - 1
             room[arc ^ 1] = room.get(arc ^ 1, self._room[arc ^ 1]) + 1
-            arc = came[self._heads[arc ^ 1]]
+
+
+@lru_cache(maxsize=8)
+def ways_home(board: Board, kinds: Kinds) -> Ways:
+    """The ways home over a board by these means of travel."""
+    return Ways(board, kinds)

@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 import networkx as nx
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from random_boards import boards, point, step_graph
 
-from forge.model.board import Board, Link, LinkKind, LonLat, Point
+from forge.model.board import Board, Link, LinkKind
 from forge.model.graph import (
     ALL,
     LAND,
@@ -18,44 +18,11 @@ from forge.model.graph import (
     distances,
     reachable,
     returning,
-    route,
+    routes,
     site_graph,
-    step_graph,
     stops,
 )
-from forge.model.text import Text
 from forge.model.ways import Ways
-
-IDS = "abcdefg"
-
-
-def point(ident, **marks):
-    return Point(ident, Text(f"board.points.{ident}.name", ident.upper()), LonLat(0, 0), **marks)
-
-
-@st.composite
-def boards(draw, oneway=True):
-    """Small boards: a and b are goals, the rest hold tokens; at most one link a pair and kind."""
-    size = draw(st.integers(3, len(IDS)))
-    points = tuple(
-        point(i, goal=i in "ab", start=i in "ab", token=i not in "ab") for i in IDS[:size]
-    )
-    pairs = list(combinations(IDS[:size], 2))
-    wanted = draw(
-        st.lists(st.tuples(st.sampled_from(pairs), st.sampled_from(LinkKind)), unique=True)
-    )
-    links = tuple(
-        Link(
-            f"{kind}-{u}-{v}",
-            kind,
-            u,
-            v,
-            steps=1 if kind is LinkKind.AIR else draw(st.integers(1, 6)),
-            oneway=oneway and draw(st.booleans()),
-        )
-        for (u, v), kind in wanted
-    )
-    return Board("small", points, links)
 
 
 @given(boards())
@@ -94,8 +61,9 @@ def test_returning_is_reaching_seen_from_the_other_end(board):
 @given(boards())
 def test_a_route_is_a_walk_along_links(board):
     """The way named in a message can be walked."""
-    for target in reachable(board, ["a"]):
-        way = route(board, ["a"], target)
+    ways = routes(board, ["a"])
+    assert ways.keys() == reachable(board, ["a"])
+    for target, way in ways.items():
         assert way[0] == "a"
         assert way[-1] == target
         assert all(site_graph(board, ALL).has_edge(u, v) for u, v in pairwise(way))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from forge.checks.board_exact import throws_to_neighbours
-from forge.checks.walks import Walks
 from forge.model.board import Board, Link, LinkKind, LonLat, Point
 from forge.model.graph import LAND, stops
 from forge.model.text import Text
+from forge.model.walks import Walks
 
 
 def board(*roads):
