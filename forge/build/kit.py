@@ -13,7 +13,7 @@ from forge.build.labels import Labels
 from forge.build.output import Output
 from forge.build.parts import GUIDE, NAMES, PIECES, pieces_hash, scenes_hash
 from forge.build.printing import Printing
-from forge.build.setting import setting
+from forge.build.setting import on_sheets, on_spreads, setting
 from forge.build.store import Row
 from forge.bundle.digest import SHORT
 from forge.draw import rulebook
@@ -124,8 +124,9 @@ class Kit:
     def _rulebook(self) -> tuple[Page, ...]:
         """The pages on whole sheets; where nothing fits, as they are, and the setter says so."""
         desk, paper = self._desk("rulebook"), self.printing.paper.size
-        made = setting(desk, paper)
-        return made.printed(paper) if made else rulebook.pages(desk, paper)
+        edges = on_sheets(self.printing.margins)
+        made = setting(desk, paper, edges)
+        return made.printed(paper) if made else rulebook.pages(desk, paper, edges=edges)
 
     @cached_property
     def _guide(self) -> tuple[Page, ...]:
@@ -155,7 +156,7 @@ class Kit:
         pages = self._inked_pages(self._rulebook)
         yield Output("rulebook.pdf", self._book("rulebook", pages), len(pages))
         paper = self.printing.paper.size
-        small = setting(self._desk("rulebook"), leaf(paper))
+        small = setting(self._desk("rulebook"), leaf(paper), on_spreads(self.printing.margins))
         if small is not None:
             sides = booklet(self._inked_pages(small.pages), paper)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from forge.draw import rulebook
 from forge.draw.desk import Desk
 from forge.draw.rulebook_lines import trial
+from forge.draw.rulebook_style import USUAL, Edges
 from forge.geometry import Size, Um
+from forge.press.paper import Margins
 from forge.scene import Page, Place, Scene
 
 SCALES = (1.0, 1.2, 1.3, 1.414)
@@ -37,14 +39,28 @@ class Setting:
         )
 
 
-def setting(desk: Desk, page: Size) -> Setting | None:
-    """The rulebook set for a page in the largest type in which everything fits; else None."""
+def setting(desk: Desk, page: Size, edges: Edges = USUAL) -> Setting | None:
+    """The rulebook set for a page in the largest type in which everything fits; else None.
+
+    ``edges`` are what the printer leaves white round the page.
+    """
     for by in SCALES:
         size = Size(Um(round(page.width * by)), Um(round(page.height * by)))
-        if rulebook.hopeless(desk, size):
+        if rulebook.hopeless(desk, size, edges.set(by)):
             continue
         attempt = trial(desk)
-        pages = rulebook.pages(attempt, size)
+        pages = rulebook.pages(attempt, size, edges=edges.set(by))
         if not attempt.setter.spills:
             return Setting(pages, 1 / by)
     return None
+
+
+def on_sheets(margins: Margins) -> Edges:
+    """The white round a page that fills its sheet."""
+    return Edges(margins.left, margins.top, margins.right, margins.bottom)
+
+
+def on_spreads(margins: Margins) -> Edges:
+    """The white round a page of a booklet, whose sheets lie, whichever way they are turned."""
+    beside, above = max(margins.top, margins.bottom), max(margins.left, margins.right)
+    return Edges(beside, above, beside, above)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from forge.draw import board_pins, kit
 from forge.draw.board_pins import Mark
 from forge.draw.board_sheet import Sheet, lay, lettering
 from forge.draw.crowd import around
 from forge.draw.desk import Desk
+from forge.draw.labels import Label
 from forge.draw.routes import CIRCLE, Disc
 from forge.geometry import Box, Size, Um
 from forge.model.scenery import Scenery
@@ -22,18 +23,23 @@ MARGIN = 9_000
 """Room round the points shown, board µm."""
 LARGEST = 1.6
 """A detail is never enlarged more than this."""
+TRIES = 4
+"""Larger names want a larger part of the board, on which names want to be larger still."""
 
 
-def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> Scene:
+def detail(
+    desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size, least: float = 0
+) -> Scene:
     """The part of the board round the points ``show``, as large as fits into ``size``.
 
     A mark is ``point`` or ``link-id:circle``, optionally followed by ``=text`` for a pin with
-    that text; without it a pawn stands there.  KeyError for a point, link or circle that the
+    that text; without it a pawn stands there.  Names are set larger where they would be smaller
+    than ``least``, points.  KeyError for a point, link or circle that the
     board does not have, ValueError when nothing is to be shown.
     """
     from forge.draw.board_quiet import quiet  # geometry, which texts alone do without
 
-    plan = _plan(desk, show, marks, size)
+    plan = _plan(desk, show, marks, size, least)
     sheet, view = plan.sheet, plan.view
     inner = Scene(view.size, (kit.boxed(view, quiet(sheet, view)),))
     frame = Box(Um(0), Um(0), size.width, size.height)
@@ -43,9 +49,11 @@ def detail(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) ->
     return Scene(size, items, ", ".join(show))
 
 
-def words(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> tuple[Item, ...]:
+def words(
+    desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size, least: float = 0
+) -> tuple[Item, ...]:
     """The texts of :func:`detail` without the map: its names and the pins with theirs."""
-    plan = _plan(desk, show, marks, size)
+    plan = _plan(desk, show, marks, size, least)
     return (*lettering(plan.sheet, plan.view), *_pinned(plan))
 
 
@@ -59,12 +67,47 @@ class _Plan:
     pins: tuple[Mark, ...]
 
 
-def _plan(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size) -> _Plan:
+def _plan(desk: Desk, show: Sequence[str], marks: Sequence[str], size: Size, least: float) -> _Plan:
     sheet = lay(desk)
     pins = tuple(_mark(sheet, mark) for mark in marks)
+    plan = _seen(sheet, show, pins, size)
+    for _ in range(TRIES):
+        larger = _larger_names(sheet, least / plan.scale)
+        if larger is sheet:
+            break
+        plan = _seen(larger, show, pins, size)
+    return plan
+
+
+def _seen(sheet: Sheet, show: Sequence[str], pins: tuple[Mark, ...], size: Size) -> _Plan:
     view = _view(sheet, show, pins, size)
     scale = min(size.width / view.width, size.height / view.height)
     return _Plan(sheet, view, scale, pins)
+
+
+def _larger_names(sheet: Sheet, least: float) -> Sheet:
+    """The sheet with no name smaller than ``least``, points; they grow away from their points."""
+    discs = {disc.point.id: disc for disc in sheet.discs}
+    labels = tuple(
+        _larger(label, least / label.style.size, discs[label.point])
+        if label.style.size < least else label
+        for label in sheet.labels
+    )  # fmt: skip
+    return sheet if labels == sheet.labels else replace(sheet, labels=labels)
+
+
+def _larger(label: Label, by: float, disc: Disc) -> Label:
+    box = label.box
+    x = min(max(disc.x, box.x), box.right)
+    y = min(max(disc.y, box.y), box.bottom)
+
+    def out(there: int, fixed: int) -> Um:
+        return Um(round(fixed + (there - fixed) * by))
+
+    style = replace(label.style, size=round(label.style.size * by + 0.005, 2))
+    grown = Size(Um(round(box.width * by)), Um(round(box.height * by)))
+    there = Box(out(box.x, x), out(box.y, y), *grown)
+    return replace(label, style=style, x=out(label.x, x), y=out(label.y, y), box=there)
 
 
 def _pinned(plan: _Plan) -> Iterator[Item]:

@@ -12,7 +12,8 @@ from forge.draw import board_frame
 from forge.draw.board_legend import paper, ribbon
 from forge.draw.desk import Desk
 from forge.draw.jewel import jewel
-from forge.draw.palette import NEEDED, Colours, palette
+from forge.draw.palette import NEEDED, palette
+from forge.draw.rulebook_style import SMALL, USUAL, Edges
 from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import UI, word
 from forge.model.rulebook import Rulebook
@@ -35,12 +36,13 @@ def has_cover(desk: Desk) -> bool:
     return desk.game.scenery is not None and palette(desk).keys() >= NEEDED
 
 
-def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True) -> Scene:
+def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges = USUAL) -> Scene:
     """The cover of a book on paper of this size; ask :func:`has_cover` first.
 
-    Without ``art`` the map is left out.
+    Without ``art`` the map is left out.  All round stays white what the printer leaves, or more.
     """
-    great = Size(*(Um(round((side - 2 * EDGE) / HALF)) for side in size))
+    edge = max(EDGE, edges.widest)
+    great = Size(*(Um(round((side - 2 * edge) / HALF)) for side in size))
     colours = palette(desk)
     window = Box(SIDE, WINDOW_TOP, Um(great.width - 2 * SIDE),
                  Um(great.height - WINDOW_TOP - FOOT))  # fmt: skip
@@ -51,9 +53,10 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True) -> Scene:
         items.append(Place(window.x, window.y, picture))
     items += board_frame.band(great, colours)
     items += board_frame.title(desk, great, window, book.title)
-    items += _foot(desk, book, Box(SIDE, Um(window.bottom), window.width, FOOT), colours)
+    foot = Box(SIDE, Um(window.bottom), window.width, FOOT)
+    items += _foot(desk, book, foot, edges.larger)
     name = desk.say(book.title)
-    return Scene(size, (Place(EDGE, EDGE, Scene(great, tuple(items)), scale=HALF),), name)
+    return Scene(size, (Place(edge, edge, Scene(great, tuple(items)), scale=HALF),), name)
 
 
 def _map(desk: Desk, size: Size) -> Scene | None:
@@ -62,8 +65,9 @@ def _map(desk: Desk, size: Size) -> Scene | None:
     return vignette(desk, size)
 
 
-def _foot(desk: Desk, book: Rulebook, room: Box, colours: Colours) -> Iterator[Item]:
+def _foot(desk: Desk, book: Rulebook, room: Box, larger: float) -> Iterator[Item]:
     """The stone on the lower edge of the map, and a panel with the book's own title."""
+    colours, least = palette(desk), SMALL * larger / HALF
     wide = room.width * 62 // 100
     panel = Box(Um(room.x + (room.width - wide) // 2), Um(room.y + mm(20)), Um(wide), mm(46))
     yield from paper(panel, colours)
@@ -71,8 +75,8 @@ def _foot(desk: Desk, book: Rulebook, room: Box, colours: Colours) -> Iterator[I
     facts = Style(role="title", size=22, smallest=13, weight=600, colour=colours["ink"],
                   align=Align.CENTRE, tracking=500, features=("smcp", "lnum"),
                   hyphens=False)  # fmt: skip
-    small = Style(role="text", size=14, smallest=12, italic=True, colour=colours["brown"],
-                  align=Align.CENTRE, leading=1.3)  # fmt: skip
+    small = Style(role="text", size=max(14, least), smallest=least, italic=True,
+                  colour=colours["brown"], align=Align.CENTRE, leading=1.3)  # fmt: skip
     inner = panel.grown(-mm(6))
     upper = Box(inner.x, Um(panel.y + mm(7)), inner.width, mm(12))
     lower = Box(inner.x, Um(panel.y + mm(20)), inner.width, mm(22))

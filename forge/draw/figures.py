@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from forge.draw import board_detail, figures_setup, figures_tokens, figures_ways
@@ -13,11 +13,16 @@ from forge.scene import Item, Scene
 from forge.typeset.spill import About
 
 
+ON_MAP = 1.15
+"""Names on a map lie on colours: they are set so much larger than the least."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A picture by name, what it shows, and its width, µm.
 
     ``height`` is a wish, for pictures that can have any shape; 0 leaves it to the picture.
+    No word is set smaller than ``least``, points.
     """
 
     picture: str
@@ -26,6 +31,7 @@ class Request:
     width: int
     about: About
     height: int = 0
+    least: float = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,10 @@ class Picture:
     size: Callable[[Desk, Request], Size]
     draw: Callable[[Desk, Request], Scene]
     words: Callable[[Desk, Request], tuple[Item, ...]] | None = None
+    gives: tuple[float, float] = (1, 1)
+    """How much lower and higher than it is it may be drawn: a picture of any shape."""
+    narrows: bool = False
+    """Whether it is made lower by making it narrower."""
 
 
 def _detail_size(_desk: Desk, ask: Request) -> Size:
@@ -46,28 +56,34 @@ def _detail_size(_desk: Desk, ask: Request) -> Size:
 
 
 def _detail(desk: Desk, ask: Request) -> Scene:
-    return board_detail.detail(desk, ask.show, ask.marks, _detail_size(desk, ask))
+    return board_detail.detail(
+        desk, ask.show, ask.marks, _detail_size(desk, ask), ask.least * ON_MAP
+    )
 
 
 def _detail_words(desk: Desk, ask: Request) -> tuple[Item, ...]:
-    return board_detail.words(desk, ask.show, ask.marks, _detail_size(desk, ask))
+    return board_detail.words(
+        desk, ask.show, ask.marks, _detail_size(desk, ask), ask.least * ON_MAP
+    )
 
 
 PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
-        "board-detail": Picture(_detail_size, _detail, _detail_words),
+        "board-detail": Picture(_detail_size, _detail, _detail_words, (0.75, 1.35)),
         "roads": Picture(
             lambda desk, ask: figures_ways.size(desk, ask.width),
-            lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about),
+            lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least),
         ),
         "setup": Picture(
             lambda desk, ask: figures_setup.size(desk, ask.width),
             lambda desk, ask: figures_setup.setup(desk, ask.show, ask.width, ask.about),
             lambda desk, ask: figures_setup.words(desk, ask.show, ask.width, ask.about),
+            (0.72, 1),
+            narrows=True,
         ),
         "tokens": Picture(
             lambda desk, ask: figures_tokens.size(desk, ask.width),
-            lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about),
+            lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about, ask.least),
         ),
     }
 )
@@ -92,6 +108,20 @@ def names() -> tuple[str, ...]:
 def size(desk: Desk, request: Request) -> Size:
     """How big the picture asked for is, without drawing it; KeyError for an unknown name."""
     return PICTURES[request.picture].size(desk, request)
+
+
+def heights(desk: Desk, request: Request) -> tuple[Um, Um]:
+    """The least and the greatest height that the picture may have, µm."""
+    whole, (least, most) = size(desk, request).height, PICTURES[request.picture].gives
+    return Um(round(whole * least)), Um(round(whole * most))
+
+
+def as_high(desk: Desk, request: Request, height: Um) -> Request:
+    """The same request for a picture of this height, between :func:`heights`."""
+    if not PICTURES[request.picture].narrows:
+        return replace(request, height=height)
+    whole = size(desk, request)
+    return replace(request, width=whole.width * height // whole.height)
 
 
 def picture(desk: Desk, request: Request) -> Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from forge.draw import tokens
@@ -28,15 +29,19 @@ WORTH: Final = Style(
 )  # fmt: skip
 
 
-def faces(desk: Desk, width: int, about: About) -> Scene:
-    """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide."""
+def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
+    """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide.
+
+    No word is smaller than ``least``, points.
+    """
     items: list[Item] = []
     y = 0
     for row in _rows(desk):
         slot = width // PER_ROW
         left = (width - slot * len(row)) // 2
         for index, kind in enumerate(row):
-            items += _token(desk, kind, Box(Um(left + index * slot), Um(y), Um(slot), Um(0)), about)
+            box = Box(Um(left + index * slot), Um(y), Um(slot), Um(0))
+            items += _token(desk, kind, box, about, least)
         y += _height(row) + GAP
     return Scene(size(desk, width), tuple(items), "tokens")
 
@@ -61,14 +66,20 @@ def _height(row: list[Token]) -> int:
     return 2 * RADIUS + mm(1) + NAME_HEIGHT + worth
 
 
-def _token(desk: Desk, kind: Token, slot: Box, about: About) -> Iterator[Item]:
+def _token(desk: Desk, kind: Token, slot: Box, about: About, least: float) -> Iterator[Item]:
     """A face, its name below, and below that what it is worth, if anything."""
     yield Place(slot.x + slot.width // 2 - RADIUS, slot.y, tokens.face(desk, kind, RADIUS))
     y = slot.y + 2 * RADIUS + mm(1)
     name = desk.say(Text(kind.name.id, f"{{token.{kind.id}:Words}}", kind.name.at))
     whose = About(about.component, kind.name.id, kind.name.at)
     box = Box(slot.x, Um(y), slot.width, NAME_HEIGHT)
-    yield from desk.setter.fit(name, NAME, box, whose, "middle", lines=1)
+    yield from desk.setter.fit(name, _no_less(NAME, least), box, whose, "middle", lines=1)
     if kind.value:
         worth = desk.say(Text(kind.name.id, f"{{{kind.value}}}", kind.name.at))
-        yield from desk.setter.fit(worth, WORTH, box.moved(0, NAME_HEIGHT), whose, "middle")
+        below = box.moved(0, NAME_HEIGHT)
+        yield from desk.setter.fit(worth, _no_less(WORTH, least), below, whose, "middle")
+
+
+def _no_less(style: Style, least: float) -> Style:
+    """The style in a size of at least so many points."""
+    return replace(style, size=max(style.size, least), smallest=max(style.smallest, least))

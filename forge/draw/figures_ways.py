@@ -21,11 +21,14 @@ SHIFT = mm("1.5")
 SCALE = 0.86
 
 
-def ways(desk: Desk, width: int, about: About) -> Scene:
-    """A sample of each kind of way with its name and its price, ``width`` µm wide."""
+def ways(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
+    """A sample of each kind of way with its name and its price, ``width`` µm wide.
+
+    No word is smaller than ``least``, points.
+    """
     items: list[Item] = []
     for index, entry in enumerate(_entries(desk)):
-        items += _row(desk, entry, Box(Um(0), Um(index * STEP), Um(width), STEP), about)
+        items += _row(desk, entry, Box(Um(0), Um(index * STEP), Um(width), STEP), about, least)
     return Scene(size(desk, width), tuple(items), "ways")
 
 
@@ -41,7 +44,7 @@ def _entries(desk: Desk) -> tuple[Entry, ...]:
     return tuple(entry for panel in panels for entry in kept(desk, panel))
 
 
-def _row(desk: Desk, entry: Entry, row: Box, about: About) -> Iterator[Item]:
+def _row(desk: Desk, entry: Entry, row: Box, about: About, least: float) -> Iterator[Item]:
     """One way: the sample at the start side, its name over its note."""
     colours = palette(desk)
     drawn = Scene(SAMPLE, tuple(sample(entry.sign, SHIFT, SAMPLE.height // 2, colours)), entry.sign)
@@ -49,8 +52,9 @@ def _row(desk: Desk, entry: Entry, row: Box, about: About) -> Iterator[Item]:
     rtl = desk.setter.rtl
     middle = row.y + row.height // 2 - round(SAMPLE.height * SCALE) // 2
     yield Place(row.right - wide if rtl else row.x, middle, drawn, scale=SCALE)
-    name = Style(size=9.4, smallest=7, weight=700, features=("lnum",))
-    note = Style(size=8.4, smallest=6.5, colour=colours["brown"], features=("lnum",))
+    name = Style(size=9.4, smallest=max(6, least), weight=700, features=("lnum",))
+    size, smallest = max(8.4, least), max(6, least)
+    note = Style(size=size, smallest=smallest, colour=colours["brown"], features=("lnum",))
     start = wide + mm(4)
     x = row.x if rtl else row.x + start
     box = Box(Um(x), Um(row.y + mm("0.5")), Um(row.width - start), Um(row.height // 2 - mm("0.4")))

@@ -11,12 +11,14 @@ from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot, height, stack
 from forge.draw.rulebook_initial import opened
 from forge.draw.rulebook_lines import Galley, Setting, evened, lines, rest_together
 from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
+from forge.draw.rulebook_style import LEAST
 from forge.draw.rulebook_tables import table
-from forge.geometry import mm, pt
+from forge.geometry import Um, mm, pt
 from forge.model.reading import holds
 from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table
 from forge.model.text import Text
 from forge.scene import Item, Place
+from forge.typeset.spill import About
 from forge.typeset.style import Align
 
 HANG = mm("5.2")
@@ -45,8 +47,14 @@ def bricks(galley: Galley, block: Block) -> tuple[Brick, ...]:
             assert_never(block)
 
 
-def wide(block: Block) -> bool:
-    """Whether a block wants the whole width of the page: an example with a picture."""
+def wide(block: Block, quick: bool = False) -> bool:
+    """Whether a block wants the whole width of the page: an example with a picture.
+
+    In a quick reference tables do as well, and what it opens with: rows are found at a glance,
+    and no column ends before its neighbour.
+    """
+    if quick and (isinstance(block, Table) or getattr(block, "look", "") == "lead"):
+        return True
     return isinstance(block, Example) and bool(block.picture)
 
 
@@ -78,7 +86,9 @@ def heading(galley: Galley, number: str, title: Text, anchor: str) -> tuple[Bric
 def _paragraph(galley: Galley, block: Paragraph) -> tuple[Brick, ...]:
     type_ = galley.type
     if block.look == "lead":
-        return opened(galley, block.text, Setting(type_.lead, type_.space, rules=block.rules))
+        lead = Setting(type_.lead, type_.space, Bond.HARD, block.rules)
+        kept = opened(galley, block.text, lead)
+        return tuple(replace(brick, bond=Bond.HARD) for brick in kept)
     if block.look == "aside":
         rtl = galley.desk.setter.rtl
         ground = Panel(block.id, mm("1.6"), lambda box: note(box, rtl, galley.inks))
@@ -124,10 +134,9 @@ def _bullet(galley: Galley) -> Callable[[Spot, int], tuple[Item, ...]]:
 
 
 def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
-    about = galley.about(block.caption)
-    ask = figures.Request(block.picture, block.show, block.marks, galley.width, about)
+    ask = _asked(galley, block, galley.about(block.caption))
     drawn = _picture(galley, ask, galley.start)
-    drawn = replace(drawn, above=galley.type.space * 2, bond=Bond.HARD, panel=galley.panel)
+    drawn = _joins(drawn, galley)
     caption = Setting(galley.type.caption, mm("1.6"), rules=block.rules)
     below = Brick(galley.type.space // 2, lambda _spot: (), 0, Bond.FREE, galley.panel)
     said = rest_together(lines(galley.inset(mm(2), mm(2)), block.caption, caption))
@@ -135,16 +144,42 @@ def _figure(galley: Galley, block: Figure) -> tuple[Brick, ...]:
     return tuple(replace(brick, drifts=True) for brick in made)
 
 
+def _asked(galley: Galley, block: Figure | Example, about: About) -> figures.Request:
+    """The picture of a block as wide as the galley, its words large enough when printed."""
+    least = LEAST * galley.larger
+    return figures.Request(block.picture, block.show, block.marks, galley.width, about, 0, least)
+
+
+def _joins(drawn: Brick, galley: Galley) -> Brick:
+    """The picture of a figure tied to its caption, in whatever size."""
+    shrunk = drawn.resized
+
+    def resized(height: Um) -> Brick:
+        return _joins(shrunk(height), galley) if shrunk else drawn
+
+    return replace(
+        drawn, above=galley.type.space * 2, bond=Bond.HARD, panel=galley.panel, drifts=True,
+        resized=resized,
+    )  # fmt: skip
+
+
 def _picture(galley: Galley, ask: figures.Request, start: int = 0) -> Brick:
     """A picture as a brick; it is drawn only when the page is, since layouts are tried first."""
     whole = figures.size(galley.desk, ask)
     picture = figures.picture if galley.art else figures.words
+    least, most = figures.heights(galley.desk, ask)
 
     def draw(spot: Spot) -> tuple[Item, ...]:
-        place = spot.across(start + (ask.width - whole.width) // 2, whole.width)
+        place = spot.across(start + (galley.width - whole.width) // 2, whole.width)
         return (Place(place, spot.y, picture(galley.desk, ask)),)
 
-    return Brick(whole.height, draw, name=ask.about.text, at=ask.about.at)
+    def resized(height: Um) -> Brick:
+        return _picture(galley, figures.as_high(galley.desk, ask, height), start)
+
+    return Brick(
+        whole.height, draw, name=ask.about.text, at=ask.about.at,
+        least=least, most=most, resized=resized,
+    )  # fmt: skip
 
 
 def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
@@ -183,6 +218,5 @@ def _picture_of(galley: Galley, block: Example, beside: int) -> tuple[Brick, ...
     said = lines(galley, block.caption, caption) if block.caption else ()
     wide = galley.column
     tall = min(max(beside - height(said) - mm("1.6"), wide * 3 // 5), wide * 5 // 4)
-    about = galley.about(block.title)
-    ask = figures.Request(block.picture, block.show, block.marks, wide, about, tall)
+    ask = replace(_asked(galley, block, galley.about(block.title)), height=tall)
     return (_picture(galley, ask), *said)

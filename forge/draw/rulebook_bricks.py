@@ -61,7 +61,7 @@ class Brick:
 
     ``anchor`` names what begins here (a section), so that its page can be found; ``name`` and
     ``at`` say what is shown and where it was written.  What ``drifts``, text may pass to fill a
-    column: a figure.
+    column: a figure.  One that can be ``resized`` takes any height from ``least`` to ``most``.
     """
 
     height: int
@@ -73,6 +73,9 @@ class Brick:
     name: str = ""
     at: Pointer = ROOT
     drifts: bool = False
+    least: Um = Um(0)
+    most: Um = Um(0)
+    resized: Callable[[Um], Brick] | None = None
 
 
 @dataclass(frozen=True, slots=True)

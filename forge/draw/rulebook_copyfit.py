@@ -12,10 +12,10 @@ from typing import Final
 
 from forge.draw.rulebook_bricks import Frame, Leaf
 
-SCALES: Final = (1.0, 0.98, 0.96, 0.94, 1.03)
+SCALES: Final = (1.0, 0.99, 1.01, 0.98, 1.02, 0.97, 0.96, 0.95, 0.94, 1.03, 1.04)
 """The sizes tried, in order of preference."""
-UNNOTICED: Final = 0.16
-"""White that nobody minds: one half of one page that is two fifths empty."""
+UNNOTICED: Final = 0.009
+"""White that nobody minds: one half of one page that is a tenth empty, hardly."""
 LEAST: Final = 0.3
 """A last page should be filled at least to this share."""
 

@@ -37,6 +37,8 @@ class Galley:
     type: Type = TYPE
     art: bool = True
     """Whether pictures are drawn whole, or only the texts in them."""
+    larger: float = 1.0
+    """How much larger than it is printed all is set."""
 
     @property
     def width(self) -> int:

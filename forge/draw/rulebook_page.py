@@ -9,7 +9,7 @@ from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
 from forge.draw.rulebook_lines import Galley, Setting, lines
 from forge.draw.rulebook_shapes import night, panel, rule, sun
-from forge.draw.rulebook_style import area, inks, typed
+from forge.draw.rulebook_style import Type, inks
 from forge.geometry import Box, Size, Um, mm, pt
 from forge.model.rulebook import Rulebook
 from forge.model.text import Text
@@ -129,16 +129,15 @@ def _entry(galley: Galley, opening: Opening, page: str, spot: Spot) -> tuple[Ite
     )
 
 
-def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
-    """The running head and the page number; the first page has its title instead of a head."""
-    box = area(paper)
+def furniture(desk: Desk, box: Box, type_: Type, place: Numbered) -> tuple[Item, ...]:
+    """The running head and the page number round the text's ``box``.
+
+    The first page has its title instead of a head.
+    """
     setter, middle = desk.setter, box.x + box.width // 2
     foot = box.bottom + mm("9.5")
-    ink = inks(desk)
-    type_ = typed(ink)
     number = setter.line(str(place.number), type_.folio, middle, foot, Align.CENTRE)
-    under = replace(type_.running, size=6.5, colour=ink.grey, tracking=100, features=("lnum",))
-    version = setter.line(place.version, under, box.right, foot, Align.END)
+    version = setter.line(place.version, type_.imprint, box.right, foot, Align.END)
     if place.number == 1:
         return (*number, *version)
     head = box.y - mm(7)
@@ -146,7 +145,7 @@ def furniture(desk: Desk, paper: Size, place: Numbered) -> tuple[Item, ...]:
     return (
         *setter.line(left, type_.running, box.x, head, Align.START),
         *setter.line(right, type_.running, box.right, head, Align.END),
-        *rule(box.x, head + mm("2.4"), box.width, ink.gold),
+        *rule(box.x, head + mm("2.4"), box.width, inks(desk).gold),
         *number,
         *version,
     )

@@ -72,6 +72,7 @@ class Type:
     mark: Style
     initial: Style
     running: Style
+    imprint: Style
     folio: Style
     contents: Style
     mast: Style
@@ -79,7 +80,7 @@ class Type:
     space: Um
 
     def scaled(self, by: float) -> Type:
-        """The same styles at another size; rule ids and headings keep theirs."""
+        """The same styles at another size; rule ids, captions and headings keep theirs."""
 
         def small(style: Style) -> Style:
             return replace(style, size=round(style.size * by, 2))
@@ -96,8 +97,18 @@ _LINING: Final = ("lnum",)
 _CAPS: Final = ("smcp", "lnum")
 
 
-def typed(ink: Inks) -> Type:
-    """The setting of the book in these colours."""
+SMALL: Final = 6.0
+"""The smallest type of the book as printed, points."""
+LEAST: Final = 5.2
+"""The smallest words in its pictures as printed, points; below 5 they fill in."""
+
+
+def typed(ink: Inks, larger: float = 1.0) -> Type:
+    """The setting of the book in these colours, for pages set so much larger than printed.
+
+    No style is printed in less than :data:`SMALL`.
+    """
+    least = SMALL * larger
     text = Style(
         role="text", size=9.4, smallest=9.4, leading=1.32, colour=ink.ink, features=_LINING
     )
@@ -106,8 +117,9 @@ def typed(ink: Inks) -> Type:
         hyphens=False,
     )  # fmt: skip
     caption = Style(
-        role="caption", size=8, smallest=6, leading=1.25, colour=ink.brown, features=_LINING
-    )
+        role="caption", size=max(8, least), smallest=least, leading=1.25, colour=ink.brown,
+        features=_LINING,
+    )  # fmt: skip
     return Type(
         body=text,
         lead=replace(text, size=10.6, italic=True, colour=ink.brown, leading=1.3),
@@ -117,11 +129,14 @@ def typed(ink: Inks) -> Type:
         step=replace(text, size=8.9),
         number=replace(title, size=11, colour=ink.vermilion),
         cell=replace(text, size=8.7, leading=1.25),
-        head_cell=replace(caption, size=8, weight=700, colour=ink.rust),
+        head_cell=replace(caption, weight=700, colour=ink.rust),
         caption=replace(caption, align=Align.CENTRE, italic=True),
-        mark=replace(caption, size=5.8, smallest=5, colour=ink.grey, leading=1.15),
+        mark=replace(caption, size=least, smallest=least, colour=ink.grey, leading=1.15),
         initial=replace(title, colour=ink.vermilion),
-        running=replace(caption, size=8, colour=ink.brown, tracking=250, features=_CAPS),
+        running=replace(caption, colour=ink.brown, tracking=250, features=_CAPS),
+        imprint=replace(
+            caption, size=max(6.5, least), colour=ink.grey, tracking=100, features=_LINING
+        ),
         folio=replace(title, size=11, weight=600, colour=ink.rust),
         contents=replace(text, size=9.6, hyphens=False),
         mast=replace(title, size=54, smallest=24, colour=ink.pale_gold, tracking=900),
@@ -135,6 +150,44 @@ TYPE: Final = typed(DEFAULT)
 """The setting of a game that names no colours."""
 
 
-def area(paper: Size) -> Box:
-    """The part of the page that text may cover."""
-    return Box(SIDE, TOP, Um(paper.width - 2 * SIDE), Um(paper.height - TOP - FOOT))
+MARKS: Final = mm("10.2")
+"""What the rule ids take beside a column, with the gap before them."""
+HEAD: Final = mm("10.2")
+"""What the running head takes above the text."""
+FOLIO: Final = mm("10.6")
+"""What the page number takes below it."""
+ROOM: Final = Size(mm(60), mm(80))
+"""No text is set in less than this; what the printer leaves is then too small, and words spill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edges:
+    """What a printer leaves white round a page, µm as set; it is set ``larger`` than printed."""
+
+    left: Um = mm("6.35")
+    top: Um = mm("6.35")
+    right: Um = mm("6.35")
+    bottom: Um = mm("6.35")
+    larger: float = 1.0
+
+    @property
+    def widest(self) -> Um:
+        """The widest of the four."""
+        return max(self.left, self.top, self.right, self.bottom)
+
+    def set(self, by: float) -> Edges:
+        """The same edges on a page that is set so much larger."""
+        around = (self.left, self.top, self.right, self.bottom)
+        left, top, right, bottom = (Um(round(edge * by)) for edge in around)
+        return Edges(left, top, right, bottom, self.larger * by)
+
+
+USUAL: Final = Edges()
+
+
+def area(paper: Size, edges: Edges = USUAL) -> Box:
+    """The part of the page that text may cover, so that all round it is printed as well."""
+    side = max(SIDE, Um(max(edges.left, edges.right) + round(MARKS * edges.larger)))
+    top, foot = max(TOP, Um(edges.top + HEAD)), max(FOOT, Um(edges.bottom + FOLIO))
+    width = max(ROOM.width, Um(paper.width - 2 * side))
+    return Box(side, top, width, max(ROOM.height, Um(paper.height - top - foot)))

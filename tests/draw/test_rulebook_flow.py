@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Panel, Spot, height, stack
-from forge.draw.rulebook_flow import _divided, _rooms, flow
+from forge.draw.rulebook_flow import flow
+from forge.draw.rulebook_run import Run
+from forge.draw.rulebook_ways import lowest
 from forge.geometry import Box, box_mm, mm
 from forge.scene import Path
 
@@ -137,8 +139,8 @@ def test_text_passes_a_figure_that_does_not_fit_and_the_figure_heads_the_next_co
 
 def test_text_of_another_section_does_not_pass_a_figure():
     figure = plain(90, drifts=True)
-    leaf = flow([Band((plain(200), figure, plain(10, anchor="next"), plain(200)))], FRAME)[0]
-    assert [part.column for part in leaf.laid] == [0, 1, 1]
+    leaves = flow([Band((plain(200), figure, plain(10, anchor="next"), plain(200)))], FRAME)
+    assert [part.brick.drifts for leaf in leaves for part in leaf.laid] == [0, 1, 0, 0]
 
 
 def test_right_to_left_columns_begin_on_the_right():
@@ -170,9 +172,23 @@ def test_across_mirrors_for_right_to_left():
     assert (left.across(5, 20), right.across(5, 20)) == (15, 85)
 
 
-@given(st.lists(bricks, min_size=1, max_size=25).map(tuple), st.integers(1, 3))
-def test_heights_that_hold_all_bricks_are_those_at_which_dividing_leaves_none(run, columns):
-    """The quick reckoning of columns of equal height says what laying them out would."""
-    tried = range(mm(5), mm(400), mm(7))
-    left = {room: _divided(run, columns, room, full=False, drift=False)[1] for room in tried}
-    assert list(_rooms(run, columns, tried)) == [room for room in tried if not left[room]]
+def holds(run, columns, room):
+    """Whether some way to cut the bricks at free bonds leaves no column higher than the room."""
+    if columns == 0 or not run:
+        return not run
+    ends = [i for i, b in enumerate(run, 1) if b.bond is Bond.FREE or i == len(run)]
+    return any(height(run[:i]) <= room and holds(run[i:], columns - 1, room) for i in ends)
+
+
+@given(st.lists(bricks, min_size=1, max_size=9).map(tuple), st.integers(1, 3))
+def test_the_lowest_columns_are_those_that_no_way_to_cut_makes_lower(run, columns):
+    least = lowest(Run(run), 0, None, columns)
+    assert holds(run, columns, least)
+    assert not holds(run, columns, least - 1)
+
+
+@given(st.lists(bricks, min_size=2, max_size=12).map(tuple), st.data())
+def test_sums_say_how_high_a_part_is(run, data):
+    begin = data.draw(st.integers(0, len(run) - 1))
+    end = data.draw(st.integers(begin + 1, len(run)))
+    assert Run(run).give(((begin, end),)).height == height(run[begin:end])
