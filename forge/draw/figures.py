@@ -12,7 +12,6 @@ from forge.geometry import Size, Um
 from forge.scene import Item, Scene
 from forge.typeset.spill import About
 
-
 ON_MAP = 1.15
 """Names on a map lie on colours: they are set so much larger than the least."""
 
