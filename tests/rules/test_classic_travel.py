@@ -260,7 +260,7 @@ def rescued(**settings):
     )
     t.idles()
     t.idles()
-    t.story  # noqa: B018 - what came before is forgotten
+    t.heard.clear()
     return t
 
 
