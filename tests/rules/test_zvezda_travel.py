@@ -319,6 +319,19 @@ def test_z21_circles_of_an_island_count_as_the_island(answer, expected):
     assert t.turn == expected
 
 
+@reading("extra_turn_may_be_missed", {True: 1, False: 0})
+def test_z21_an_extra_turn_on_an_island_may_be_the_first_that_is_missed(answer, expected):
+    t = Table(
+        Pawn("land-antongil-bay-toliara:1", money=0, horseshoes=1),
+        FAR,
+        extra_turn_may_be_missed=answer,
+    )
+    t.does("horseshoe for an extra turn")
+    t.throws(1)
+    t.walks("land-antongil-bay-toliara:2")
+    assert t.turn == expected
+
+
 def test_z21_who_is_robbed_on_an_island_is_stranded_from_the_next_turn():
     t = Table(Pawn("land-antongil-bay-toliara:1"), FAR, closed={"toliara": "robber"}, robbers=())
     t.throws(2)

@@ -52,7 +52,7 @@ def open_turn(b: ZvezdaTables, s: State, sure: bool, log: Log | None) -> None:
             s.phase = MISSED
         else:
             miss(b, s, log)
-    elif stranded(b, s, p):  # Z21: this turn is the first of those that are missed
+    elif not sure and stranded(b, s, p):  # Z21: this turn is the first of those that are missed
         s.free_exit[p] = 1
         s.wait[p] += b.island_missed_turns
         emit(log, s, E_STRANDED, p, s.pos[p], b.island_missed_turns)
