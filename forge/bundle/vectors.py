@@ -16,7 +16,7 @@ FILE = "vectors.json"
 def table(game: Game, edition: Edition) -> Table | None:
     """The rules that play an edition, over its board; None when no rules of ours do."""
     rules = rules_of(game, edition)
-    if rules is None:
+    if rules is None or rules.id not in all_bots():
         return None
     return Table(rules, all_bots()[rules.id], rules.tables(game, edition), edition.rules)
 

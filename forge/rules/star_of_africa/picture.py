@@ -48,7 +48,7 @@ def picture(b: Map, s: State) -> Picture:
         "phase": PHASES[s.phase],
         "winner": "nobody" if s.winner == NOBODY else s.winner,
         "star": {NOBODY: "hidden", AT_CAPE: "cape"}.get(s.owner, s.owner),
-        "came": "" if s.came == 0 else " to ".join(names.arcs[s.came - 1]),
+        "came": [] if s.came == 0 else _way(b, s.came - 1),
         **{name: getattr(s, name) for name in COUNTERS},
         "left": {names.kinds[k]: s.left[k] for k in range(b.n_kinds)},
         "players": [
@@ -64,6 +64,12 @@ def picture(b: Map, s: State) -> Picture:
     }
 
 
+def _way(b: Map, e: int) -> list[str]:
+    """A step as link, place that it leaves, and place that it comes to."""
+    link, head = b.names.arcs[e]
+    return [link, b.names.points[b.tail[e]], head]
+
+
 def from_picture(b: Map, told: Picture) -> State:
     """The state that a picture shows; ``ply`` and what lay on turned points are not in it."""
     s = empty(b, told["seats"])
@@ -74,8 +80,8 @@ def from_picture(b: Map, told: Picture) -> State:
     s.winner = NOBODY if told["winner"] == "nobody" else told["winner"]
     nobody = {"hidden": NOBODY, "cape": AT_CAPE}
     s.owner = nobody[told["star"]] if told["star"] in nobody else told["star"]
-    arcs = {" to ".join(arc): e + 1 for e, arc in enumerate(b.names.arcs)}
-    s.came = arcs.get(told["came"], 0)
+    if told["came"]:
+        s.came = 1 + next(e for e in range(b.n_arcs) if _way(b, e) == told["came"])
     s.left = [told["left"][kind] for kind in b.names.kinds]
     for p, player in enumerate(told["players"]):
         s.pos[p] = number[player["at"]]

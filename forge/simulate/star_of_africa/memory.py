@@ -24,7 +24,9 @@ class StarMemory(Memory):
     ``home_far`` is each point's distance from the nearest home by land and sea, in steps, ``far``
     the same from the goal. ``no_air``, ``no_sea``, ``no_shoes``: the policy never flies, sails,
     hands in a horseshoe; ``careless``: it takes no heed of robbers and pays for every token.
-    ``seen_turn`` is the last turn that was looked at.
+    ``careful``: it weighs what a stop costs and may bring; ``no_fee``: it never buys a token.
+    ``trail`` and ``next_arc`` are a walk under examination, ``seen_turn`` the last turn that was
+    looked at.
     """
 
     stamp: int = 0
@@ -38,6 +40,8 @@ class StarMemory(Memory):
     no_sea: int = 0
     no_shoes: int = 0
     careless: int = 0
+    careful: int = 0
+    no_fee: int = 0
     seen: list[int] = row("points", "i8")
     queue: list[int] = row("points")
     by_arc: list[int] = row("points")
@@ -45,12 +49,15 @@ class StarMemory(Memory):
     spent: list[int] = row("points", "i8")
     way: list[int] = row("points")
     far: list[int] = row("points")
+    trail: list[int] = row("throw")
+    next_arc: list[int] = row("throw")
     home_far: list[int] = row("points")
 
 
 def memory(b: Map, seats: int) -> StarMemory:
     """A memory for games on this board, with the distances from home filled in."""
     sizes = {"points": b.n_points, "seats": seats, "room": room(b), "kinds": b.n_kinds}
+    sizes["throw"] = b.die_sides + 1
     made = blank(StarMemory, sizes)
     made.seats = seats
     made.n_starts = b.n_starts
