@@ -14,7 +14,7 @@ FILE = "vectors.json"
 
 
 def table(game: Game, edition: Edition) -> Table | None:
-    """The rules that play an edition, over its board; None when no rules of ours do."""
+    """The rules that play an edition, over its board; None when no rules or no bots of ours do."""
     rules = rules_of(game, edition)
     if rules is None or rules.id not in all_bots():
         return None
