@@ -78,9 +78,8 @@ class Stream:
 
     def outline(self, steps: tuple[str | int, ...]) -> None:
         """Write the segments of a path, a line each: PDF puts the letter behind its numbers."""
-        parts = LETTER.split(" ".join(map(str, steps)) + " ")
-        letters, numbers = parts[1::2], parts[2::2]
-        self.ops += [f"{n[1:]}{OPERATORS[o]}" for o, n in zip(letters, numbers, strict=True)]
+        if steps:
+            self.ops.append(_segments(steps))
 
     def resources(self) -> object:
         """The resource dictionary (ISO 32000-1 7.8.3)."""
@@ -91,6 +90,14 @@ class Stream:
     def content(self) -> bytes:
         """The stream's bytes, not yet compressed."""
         return ("\n".join(self.ops) + "\n").encode("ascii")
+
+
+@lru_cache(8192)
+def _segments(steps: tuple[str | int, ...]) -> str:
+    """The segments as operators; kept, since a shape is drawn in several files of a kit."""
+    parts = LETTER.split(" ".join(map(str, steps)) + " ")
+    letters, numbers = parts[1::2], parts[2::2]
+    return "\n".join([f"{n[1:]}{OPERATORS[o]}" for o, n in zip(letters, numbers, strict=True)])
 
 
 @lru_cache(4096)

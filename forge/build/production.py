@@ -22,6 +22,7 @@ from forge.content.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from forge.build.kit import Kit
+    from forge.build.pictures import Pictures
     from forge.build.verbs import Job
     from forge.draw.whole import Drawing
 
@@ -37,7 +38,7 @@ COUNTED = tuple(name for name in NAMES if name != GUIDE)
 class Ready:
     """A folder as it is to be written: what stays in it, what is new.
 
-    ``current`` names what stays because it is up to date.
+    ``current`` names what stays because it is up to date; ``pictures`` are what was drawn for it.
     """
 
     folder: Path
@@ -45,6 +46,7 @@ class Ready:
     fresh: Mapping[str, Fresh]
     current: tuple[str, ...] = ()
     same: tuple[str, ...] = ()
+    pictures: Pictures | None = None
 
     @property
     def news(self) -> bool:
@@ -62,6 +64,8 @@ class Ready:
         try:
             if self.news:
                 store.put(self.folder, self.manifest, self.fresh, self.current)
+                if self.pictures is not None:
+                    self.pictures.write()
         except OSError as error:
             said = f"{self.folder} cannot be written: {error.strerror}"
             raise usage(said, "give --out") from error
@@ -120,16 +124,21 @@ def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
     Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
     """
     from forge.build.examine import desk
+    from forge.build.pictures import KEPT, Pictures
+    from forge.draw.kept import Kept
     from forge.draw.whole import drawing
 
-    whole = drawing(desk(job.opened.game, job.edition, job.lang, wish.font_dir))
+    at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
+    pictures = Pictures(wish.out / job.folder / KEPT / job.lang, _own_fonts(wish.font_dir))
+    whole = drawing(replace(at, kept=Kept(pictures)))
     parts = wanted_parts(wish)
     ready = []
     if parts != (BUNDLE,):
         ready += [_kit(job, wish, whole, *one) for one in kits(job, wish)]
     if BUNDLE in parts and not wish.since:
         ready.append(_pictured(job, wish, whole))
-    return tuple(replace(one, manifest=replace(one.manifest, warnings=warnings)) for one in ready)
+    told = [replace(one, manifest=replace(one.manifest, warnings=warnings)) for one in ready]
+    return (replace(told[0], pictures=pictures), *told[1:])
 
 
 def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing) -> Ready:

@@ -7,6 +7,7 @@ that title, pattern band and neat lines are those of the board.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from forge.draw import board_frame
 from forge.draw.board_legend import paper, ribbon
@@ -14,6 +15,7 @@ from forge.draw.desk import Desk
 from forge.draw.jewel import jewel
 from forge.draw.palette import NEEDED, palette
 from forge.draw.rulebook_style import SMALL, USUAL, Edges
+from forge.draw.share import pictured
 from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import UI, word
 from forge.model.rulebook import Rulebook
@@ -60,9 +62,17 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges
 
 
 def _map(desk: Desk, size: Size) -> Scene | None:
+    if desk.game.scenery is None:
+        return None
+    return desk.kept.picture(("map", size), desk.setter, partial(_drawn, pictured(desk), size))
+
+
+def _drawn(desk: Desk, size: Size) -> Scene:
     from forge.draw.vignette import vignette  # geometry that texts alone do not need
 
-    return vignette(desk, size)
+    made = vignette(desk, size)
+    assert made is not None, "the game has a scenery"
+    return made
 
 
 def _foot(desk: Desk, book: Rulebook, room: Box, larger: float) -> Iterator[Item]:

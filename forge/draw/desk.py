@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from forge.draw.art import Gallery
+from forge.draw.kept import Kept
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.text import Text
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 class Desk:
     """A game, one of its editions, the voice that fills texts with values, and the typesetter.
 
-    ``art`` holds the art files that cards show, opened before.
+    ``art`` holds the art files that cards show, opened before; ``kept`` the pictures that an
+    earlier build drew.
     """
 
     game: Game
@@ -27,3 +29,4 @@ class Desk:
     say: Callable[[Text], str]
     setter: Setter
     art: Gallery = field(default_factory=Gallery)
+    kept: Kept = field(default_factory=Kept)

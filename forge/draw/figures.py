@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 
 from forge.draw import board_detail, figures_setup, figures_tokens, figures_ways
 from forge.draw.desk import Desk
+from forge.draw.share import pictured
 from forge.geometry import Size, Um
 from forge.scene import Item, Scene
-from forge.typeset.spill import About
+from forge.typeset.spill import NOBODY, About
 
 ON_MAP = 1.15
 """Names on a map lie on colours: they are set so much larger than the least."""
@@ -125,7 +127,9 @@ def as_high(desk: Desk, request: Request, height: Um) -> Request:
 
 def picture(desk: Desk, request: Request) -> Scene:
     """The picture asked for, ``request.width`` wide; KeyError for an unknown name."""
-    return PICTURES[request.picture].draw(desk, request)
+    asked = replace(request, about=NOBODY)
+    draw = partial(PICTURES[request.picture].draw, pictured(desk), request)
+    return desk.kept.picture(asked, desk.setter, draw)
 
 
 def words(desk: Desk, request: Request) -> Scene:

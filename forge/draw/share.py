@@ -70,6 +70,13 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
     }
 )
 """What each part sees; a part that asks for more finds nothing there, or fails."""
+WORDS = "rulebooks"
+"""What no picture shows, and changes most."""
+
+
+def pictured(desk: Desk) -> Desk:
+    """The desk at which pictures are drawn: without the words of the book around them."""
+    return replace(desk, game=replace(desk.game, rulebooks=()))
 
 
 @dataclass(frozen=True)
@@ -81,11 +88,14 @@ class Shares:
     say: Say
     lang: str
 
-    def mark(self, part: str) -> str:
-        """The SHA-256 of all that a part depends on: what it sees, and the language."""
+    def mark(self, part: str, but: str = "") -> str:
+        """The SHA-256 of all that a part depends on: what it sees, and the language.
+
+        ``but`` leaves a section of the game out, for what is drawn without it.
+        """
         told = hashlib.sha256(f"{part} {self.lang}".encode())
         sees = SHARES[part]
-        for name in (*COMMON, *sees.game):
+        for name in (one for one in (*COMMON, *sees.game) if one != but):
             told.update(self._digest(name, self._cut(part, name)).encode())
         for name in (*NAMED, *sees.edition):
             told.update(_digest(getattr(self._edition, name)).encode())
@@ -100,9 +110,9 @@ class Shares:
         game = _emptied(self._game, {*COMMON, *sees.game}, {**shown, "art": self._art(part)})
         edition = _emptied(self._edition, {*NAMED, *sees.edition}, {})
         art = whole.art if "decks" in sees.game else Gallery()
-        return replace(
-            whole, game=game, edition=edition, say=voice(game, edition, self.lang), art=art
-        )
+        kept = replace(whole.kept, seen=self.mark(part, but=WORDS))
+        say = voice(game, edition, self.lang)
+        return replace(whole, game=game, edition=edition, say=say, art=art, kept=kept)
 
     @cached_property
     def _game(self) -> Game:

@@ -167,6 +167,9 @@ class Scene:
         msg = f"a Scene does not change: {name}"
         raise AttributeError(msg)
 
+    def __reduce__(self) -> tuple[type[Scene], tuple[object, ...]]:
+        return Scene, (self.size, self.items, self.name)
+
     def __hash__(self) -> int:
         kept: int = self._hash  # type: ignore[attr-defined]
         if not kept:

@@ -54,8 +54,7 @@ class Ink:
 
 def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
     """The words of a line whose left end is at ``x`` on the baseline ``y``, in reading order."""
-    start = x
-    pen = float(x - start)
+    pen = 0.0
     placed: dict[int, Words] = {}
     for index in line.order:
         run = line.runs[index]
@@ -63,7 +62,7 @@ def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
         found, end = _clusters(run, pen - origin, ink)
         pen = origin + end
         placed[index] = Words(
-            x=start + origin,
+            x=x + origin,
             y=y,
             face=run.item.face.key,
             size=round(ink.size * run.em),

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from forge.build.examine import desk
 from forge.build.opening import opened
 from forge.build.parts import PIECES, pieces_hash, scenes_hash
+from forge.build.pictures import KEPT
 from forge.build.verbs import build
 from forge.build.wish import Wish
 from forge.content.project import content_root
@@ -73,7 +74,7 @@ def files(folder):
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in WHOLE
+        if path.is_file() and path.name not in WHOLE and KEPT not in path.parts
     }
 
 

@@ -1,0 +1,93 @@
+"""Drawn pictures on disk: maps and figures that a changed word need not draw again.
+
+Scenes in Python's own form, each file named by a hash of what it was drawn from and begun with a
+hash of what it holds: a damaged file counts as none.  Only the classes of scenes are ever loaded.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from forge import geometry, scene, write
+from forge.build import store
+from forge.scene import Scene
+
+KEPT = "kept"
+"""The folder beside an edition's kits and bundle; who deletes it loses time and nothing else."""
+HASH = 64
+"""The length of a SHA-256 in hex."""
+CLASSES: Mapping[tuple[str, str], type] = MappingProxyType(
+    {
+        (one.__module__, one.__name__): one
+        for one in (
+            *(getattr(scene, name) for name in scene.__all__ if name not in ("Item", "Paint")),
+            geometry.Box,
+            geometry.Size,
+        )
+    }
+)
+"""What a file may hold."""
+
+
+class Pictures:
+    """The pictures of an edition in one language; a :class:`forge.draw.kept.Keeper`.
+
+    ``basis`` is what all of them depend on besides what they show: the fonts.
+    """
+
+    def __init__(self, folder: Path, basis: str) -> None:
+        self._folder = folder
+        self._basis = basis
+        self._new: dict[str, bytes] = {}
+        self._used: set[str] = set()
+
+    def find(self, drawn_from: str) -> Scene | None:
+        """The picture as an earlier build left it; None when there is none, or it is damaged."""
+        name = self._name(drawn_from)
+        self._used.add(name)
+        try:
+            data = self._new.get(name) or (self._folder / name).read_bytes()
+        except OSError:
+            return None
+        mark, content = data[:HASH], data[HASH:]
+        if write.digest(content).encode() != mark:
+            return None
+        try:
+            found = _Reader(io.BytesIO(zlib.decompress(content))).load()
+        except (pickle.UnpicklingError, zlib.error):
+            return None
+        return found if isinstance(found, Scene) else None
+
+    def keep(self, drawn_from: str, scene: Scene) -> None:
+        """Hold a picture, to be written with :meth:`write`."""
+        content = zlib.compress(pickle.dumps(scene, protocol=5), 1)
+        name = self._name(drawn_from)
+        self._used.add(name)
+        self._new[name] = write.digest(content).encode() + content
+
+    def write(self) -> None:
+        """Write the new pictures; those that a build with new ones did not ask for go."""
+        for name, data in sorted(self._new.items()):
+            write.file(self._folder / name, data)
+        if self._new:
+            for path in sorted(self._folder.iterdir()):
+                if path.name not in self._used and len(path.name) == HASH:
+                    path.unlink()
+
+    def _name(self, drawn_from: str) -> str:
+        return store.key(self._basis, drawn_from)
+
+
+class _Reader(pickle.Unpickler):
+    """Reads scenes and nothing else."""
+
+    def find_class(self, module: str, name: str) -> type:
+        """A class that a scene is made of; an UnpicklingError for any other."""
+        if (module, name) not in CLASSES:
+            raise pickle.UnpicklingError(f"{module}.{name} is no part of a scene")
+        return CLASSES[module, name]

@@ -1,0 +1,48 @@
+"""Pictures that take long to draw, kept where a build can find them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from forge.scene import Scene
+    from forge.typeset.setter import Setter
+
+
+class Keeper(Protocol):
+    """Holds scenes by what they were drawn from."""
+
+    def find(self, drawn_from: str) -> Scene | None:
+        """The scene drawn from just this; None when it is not there."""
+
+    def keep(self, drawn_from: str, scene: Scene) -> None:
+        """Hold a scene from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The pictures of a desk; without a ``keeper`` each is drawn when it is asked for.
+
+    ``seen`` is a hash of all that a picture can show of game and edition: it is drawn at a desk
+    that holds no more, so that none is taken for another.
+    """
+
+    keeper: Keeper | None = None
+    seen: str = ""
+
+    def picture(self, asked: object, setter: Setter, draw: Callable[[], Scene]) -> Scene:
+        """The picture that ``asked`` tells apart from all others of the desk.
+
+        One with a text that does not fit is not kept: it is drawn, and told of, every time.
+        """
+        if self.keeper is None or not self.seen:
+            return draw()
+        drawn_from = f"{self.seen} {asked!r}"
+        found = self.keeper.find(drawn_from)
+        if found is None:
+            found = draw()
+            if not setter.spills:
+                self.keeper.keep(drawn_from, found)
+        return found

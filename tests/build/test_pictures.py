@@ -1,0 +1,125 @@
+"""Pictures kept from one build to the next are those that would be drawn."""
+
+import pickle
+import zlib
+from dataclasses import replace
+
+import pytest
+
+from forge import write
+from forge.build.examine import desk
+from forge.build.opening import opened
+from forge.build.pictures import HASH, Pictures
+from forge.build.wish import Wish
+from forge.content.project import content_root
+from forge.draw.figures import PICTURES, Request, picture
+from forge.draw.kept import Kept
+from forge.draw.share import Shares
+from forge.geometry import mm
+from forge.model.rulebook import Example, Figure
+from forge.typeset.spill import NOBODY
+
+STAR = content_root() / "star-of-africa"
+WIDTH = mm(80)
+
+
+@pytest.fixture(scope="module")
+def star():
+    return opened(STAR, Wish())
+
+
+def at(star, pictures, edition="zvezda"):
+    """The rulebook's desk, its pictures kept there."""
+    whole = desk(star.game, star.game.edition(edition), "en", None)
+    shares = Shares(whole.game, whole.edition, whole.say, "en")
+    return shares.desk("rulebook", replace(whole, kept=Kept(pictures)))
+
+
+def asked(book):
+    """Every picture that a rulebook asks for."""
+    for section in book.sections:
+        for block in section.blocks:
+            if isinstance(block, Figure | Example) and block.picture:
+                yield Request(block.picture, block.show, block.marks, WIDTH, NOBODY)
+
+
+@pytest.mark.parametrize("edition", ["classic", "zvezda"])
+def test_a_kept_picture_equals_the_drawn_one(star, tmp_path, edition):
+    """All pictures of a rulebook: drawn and kept, read by the next build, drawn at a plain desk."""
+    first, second = Pictures(tmp_path, ""), Pictures(tmp_path, "")
+    wanted = list(asked(star.game.rulebook(edition)))
+    assert {one.picture for one in wanted} == set(PICTURES)
+    drawn = [picture(at(star, first, edition), one) for one in wanted]
+    first.write()
+    assert len(list(tmp_path.iterdir())) == len(set(wanted))
+    assert [picture(at(star, second, edition), one) for one in wanted] == drawn
+    assert [picture(at(star, None, edition), one) for one in wanted] == drawn
+
+
+class Nobody:
+    """Keeps nothing and remembers what it was asked for."""
+
+    def __init__(self):
+        self.asked = []
+
+    def find(self, drawn_from):
+        self.asked.append(drawn_from)
+
+    def keep(self, drawn_from, scene):
+        pass
+
+
+def test_what_a_picture_shows_names_it_and_no_sentence_of_the_book_does(star):
+    """Another title of the book: the same names; another name of a place: others."""
+    (one,) = (ask for ask in asked(star.game.rulebook("zvezda")) if ask.picture == "setup")
+    game, book = star.game, star.game.rulebook("zvezda")
+    told = replace(book, title=replace(book.title, template="Another"))
+    place = replace(game.board.points[0], name=replace(game.board.points[0].name, template="There"))
+    moved = replace(game.board, points=(place, *game.board.points[1:]))
+    names = []
+    for changed in (game, replace(game, rulebooks=(told,)), replace(game, board=moved)):
+        nobody = Nobody()
+        picture(at(replace(star, game=changed), nobody), one)
+        names += nobody.asked
+    before, retitled, renamed = names
+    assert before == retitled != renamed
+
+
+@pytest.mark.parametrize("harm", [b"", b"{}", lambda data: data[:-1], lambda data: data[HASH:]])
+def test_a_damaged_file_counts_as_none(star, tmp_path, harm):
+    keeper = Pictures(tmp_path, "")
+    scene = picture(at(star, None), next(asked(star.game.rulebook("zvezda"))))
+    keeper.keep("this", scene)
+    keeper.write()
+    assert Pictures(tmp_path, "").find("this") == scene
+    assert Pictures(tmp_path, "other fonts").find("this") is None
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(harm(path.read_bytes()) if callable(harm) else harm)
+    assert Pictures(tmp_path, "").find("this") is None
+
+
+def test_nothing_but_scenes_is_ever_loaded(tmp_path):
+    """A file with a sound hash that would call something else."""
+    keeper = Pictures(tmp_path, "")
+    content = zlib.compress(pickle.dumps(write.digest))
+    (tmp_path / keeper._name("this")).write_bytes(write.digest(content).encode() + content)
+    assert keeper.find("this") is None
+
+
+def test_pictures_that_nothing_asks_for_any_more_go(star, tmp_path):
+    scene = picture(at(star, None), next(asked(star.game.rulebook("zvezda"))))
+    first = Pictures(tmp_path, "")
+    for name in ("this", "that"):
+        assert first.find(name) is None
+        first.keep(name, scene)
+    first.write()
+    second = Pictures(tmp_path, "")
+    assert second.find("this") == scene
+    second.write()
+    assert len(list(tmp_path.iterdir())) == 2, "a build that draws nothing leaves all"
+    assert second.find("other") is None
+    second.keep("other", scene)
+    second.write()
+    assert {path.name for path in tmp_path.iterdir()} == {
+        second._name(n) for n in ("this", "other")
+    }
