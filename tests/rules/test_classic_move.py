@@ -13,10 +13,10 @@ from classic_table import Classic, Player, board
 from star_table import reading, star, unlaid
 
 from forge.checks import run
-from forge.checks.walks import Walks
 from forge.content.project import content_root, open_game
 from forge.model.board import LinkKind
 from forge.model.graph import LAND, WALKED, reachable, stops
+from forge.model.walks import Walks
 from forge.rules.seats import check_seats
 from forge.rules.star_classic import RULES
 
