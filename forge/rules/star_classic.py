@@ -22,7 +22,7 @@ from forge.rules.star_of_africa.tables import ClassicTables
 EVENTS = (
     Event(codes.E_LAY, "lay", ("C6",)),
     Event(codes.E_START, "start", ("C3",)),
-    Event(codes.E_MISS, "miss", ("C13", "C14", "C18", "C19")),
+    Event(codes.E_MISS, "miss", ()),
     Event(codes.E_STRANDED, "stranded", ("C14",)),
     Event(codes.E_ADRIFT, "adrift", ("C13",)),
     Event(codes.E_ROLL, "roll", ("C7",)),
@@ -44,7 +44,7 @@ EVENTS = (
     Event(codes.E_OPEN, "open", ("C9",)),
     Event(codes.E_GEM, "gem", ("C9",)),
     Event(codes.E_DOUBLE, "double", ("C16",)),
-    Event(codes.E_SHOE, "shoe", ("C9", "C11")),
+    Event(codes.E_SHOE, "shoe", ("C9",)),
     Event(codes.E_BLANK, "blank", ("C9",)),
     Event(codes.E_ROBBED, "robbed", ("C9",)),
     Event(codes.E_CAPTIVE, "captive", ("C15",)),
