@@ -125,7 +125,10 @@ class _Game:
 
     def play(self) -> None:
         """Plays the next ply."""
-        action = self.next()
+        self.apply(self.next())
+
+    def apply(self, action: int) -> None:
+        """Plays this action; its events are on the tape."""
         self.tape.n = 0
         self.table.rules.apply(self.table.b, self.s, action, self.tape)
         self.table.bots.watch(self.table.b, self.s, self.w)
@@ -142,8 +145,9 @@ def _ply(table: Table, game: _Game) -> Json:
     else:
         n = rules.legal(b, s, w.out)
         told["legal"] = [rules.name(b, s, w.out[i]) for i in range(n)]
-    told["action"] = rules.name(b, s, game.next())
-    game.play()
+    action = game.next()
+    told["action"] = rules.name(b, s, action)
+    game.apply(action)
     told["events"] = [_event(table, each) for each in happenings(game.tape)]
     told["change"] = patch(before, rules.picture(b, s))
     return told
