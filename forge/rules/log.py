@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -34,7 +35,7 @@ class Tape(list[int]):
 
 @dataclass(slots=True)
 class Log:
-    """Counters by event and place, and, while ``keep`` is 1, a tape of all events.
+    """Counters by event and place, and a tape of the first ``keep`` events.
 
     ``count[event * width + place]`` is how often the event happened there; ``fired[event]`` is 1
     when it happened at all since this was last set to 0. ``rows`` holds ``n`` events of six numbers
@@ -50,8 +51,10 @@ class Log:
 
 
 def log(n_events: int, width: int, *, keep: bool) -> Log:
-    """An empty log for events at ``width`` places at most."""
-    return Log(width, int(keep), 0, [0] * n_events, [0] * (n_events * width), Tape())
+    """An empty log for events at ``width`` places at most; its tape keeps all of them or none."""
+    return Log(
+        width, sys.maxsize if keep else 0, 0, [0] * n_events, [0] * (n_events * width), Tape()
+    )
 
 
 def happenings(log: Log) -> Iterator[Happening]:

@@ -6,16 +6,18 @@ in the order of their games, and a run that stops early has played exactly the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from importlib.util import find_spec
 from math import ceil
 
+from forge.simulate import workers
 from forge.simulate.plan import Mode, Plan
-from forge.simulate.table import empty, sit
+from forge.simulate.table import empty
 from forge.simulate.tally import Tally, add
+from forge.simulate.workers import Played
 
 BREAK_EVEN = 750
 """Games from which on a compiled run is done sooner; bench/simulate.py measures it."""
@@ -72,11 +74,16 @@ def run(plan: Plan, tell: Callable[[Tally], None] = lambda _: None) -> Run:
     return Run(plan, done, end, how)
 
 
-def batches(plan: Plan, how: Mode) -> Generator[Tally, None, None]:
+def batches(plan: Plan, how: Mode) -> Played:
     """The tallies of the batches of a plan, in order."""
-    table = sit(plan.job(compiled=how is Mode.COMPILED))
-    for first, n in cuts(plan, how):
-        yield table.play(first, n)
+    job, cut = plan.job(compiled=how is Mode.COMPILED), cuts(plan, how)
+    if plan.cluster:
+        return workers.cluster(job, cut, plan.cluster)
+    if plan.workers == 1:
+        return workers.alone(job, cut)
+    if how is Mode.COMPILED:
+        return workers.threads(job, cut, plan.workers)
+    return workers.processes(job, cut, plan.workers)
 
 
 def cuts(plan: Plan, how: Mode) -> Iterator[tuple[int, int]]:
@@ -89,9 +96,3 @@ def cuts(plan: Plan, how: Mode) -> Iterator[tuple[int, int]]:
             n = min(n, plan.look - at % plan.look)
         yield plan.first + at, n
         at += n
-
-
-def games(plan: Plan, first: int, n: int) -> Tally:
-    """The tally of some games of a plan alone, with each result."""
-    part = replace(plan, first=first, games=n, results=True, enough=None)
-    return run(part).tally

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from forge.rules.log import log
+from forge.rules.log import Happening, Log, happenings, log
 from forge.rules.protocol import RuleSet
 from forge.simulate.bind import bind
 from forge.simulate.bots import Bots
 from forge.simulate.known import all_bots, rule_sets
 from forge.simulate.memory import Memory
 from forge.simulate.plan import Job
-from forge.simulate.tally import Extent, Tally, tally, width
+from forge.simulate.tally import Extent, Tally, tally
 
 
 class Table(Protocol):
@@ -19,6 +19,10 @@ class Table(Protocol):
 
     def play(self, first: int, n: int) -> Tally:
         """The tally of games ``first`` to ``first + n - 1``."""
+        ...
+
+    def hear(self, game: int) -> tuple[Tally, list[Happening]]:
+        """The tally of one game, and what happened in it, in order."""
         ...
 
 
@@ -35,13 +39,25 @@ class PlainTable:
 
     def play(self, first: int, n: int) -> Tally:
         """The tally of games ``first`` to ``first + n - 1``."""
-        b, w = self.job.tables, self.memory
-        made = tally(self.rules, b, w, Extent(self.job.limit, n if self.job.results else 0))
+        return self._play(first, n, keep=False)[0]
+
+    def hear(self, game: int) -> tuple[Tally, list[Happening]]:
+        """The tally of one game, and all that happened in it, in order."""
+        made, heard = self._play(game, 1, keep=True)
+        return made, list(happenings(heard))
+
+    def _play(self, first: int, n: int, *, keep: bool) -> tuple[Tally, Log]:
+        made = blank_tally(self.rules, self.job, self.memory, n)
         made.first = first
-        heard = log(self.rules.n_events, width(self.rules, b), keep=False)
-        self.space.play_batch(b, self.state, w, heard, made, n)
+        heard = log(self.rules.n_events, made.width, keep=keep)
+        self.space.play_batch(self.job.tables, self.state, self.memory, heard, made, n)
         made.count = heard.count
-        return made
+        return made, heard
+
+
+def blank_tally(rules: RuleSet, job: Job, w: Memory, n: int) -> Tally:
+    """A tally with room for the results of ``n`` games, where they are kept."""
+    return tally(rules, job.tables, w, Extent(job.limit, n if job.results else 0))
 
 
 def remember(job: Job, bots: Bots) -> Memory:
@@ -53,12 +69,15 @@ def remember(job: Job, bots: Bots) -> Memory:
 
 def sit(job: Job) -> Table:
     """A table for a job: compiled where that is asked for, else plain."""
-    return PlainTable(job)
+    if not job.compiled:
+        return PlainTable(job)
+    from forge.simulate.fast import FastTable
+
+    return FastTable(job)
 
 
 def empty(rules: RuleSet, job: Job) -> Tally:
     """The tally of no games."""
-    w = remember(job, all_bots()[job.rules])
-    made: Any = tally(rules, job.tables, w, Extent(job.limit, int(job.results)))
+    made = blank_tally(rules, job, remember(job, all_bots()[job.rules]), 1)
     made.results = []
-    return made  # type: ignore[no-any-return]
+    return made

@@ -1,5 +1,7 @@
 """Runs count what was played, whatever the batches that it was played in."""
 
+import pickle
+
 import pytest
 
 from forge.rules.layout import dump
@@ -86,3 +88,8 @@ def test_cuts_cover_every_game_once(plan):
 def test_a_plan_out_of_range_is_refused(plan, fields):
     with pytest.raises(ValueError):
         plan(**fields)
+
+
+def test_tables_and_layouts_survive_the_way_to_a_worker(plan):
+    job = plan().job(compiled=False)
+    assert pickle.loads(pickle.dumps(job)) == job

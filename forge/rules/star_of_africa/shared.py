@@ -31,7 +31,7 @@ def emit(log: Log | None, s: State, event: int, seat: int, place: int, amount: i
     if log is not None:
         log.count[event * log.width + place] += 1
         log.fired[event] = 1
-        if log.keep == 1:
+        if log.n < log.keep:
             at = 6 * log.n
             log.rows[at] = s.ply
             log.rows[at + 1] = s.turns

@@ -53,12 +53,12 @@ class Map:
     air_fare: int
     home_exact: int
     turn_back_within_move: int
-    first: list[int] = row("points+1")
+    first: list[int] = row("points+1", "i8")
     head: list[int] = row("arcs")
     tail: list[int] = row("arcs")
     sea: list[int] = row("arcs")
     back: list[int] = row("arcs")
-    air_first: list[int] = row("points+1")
+    air_first: list[int] = row("points+1", "i8")
     air_head: list[int] = row("flights")
     site: list[int] = row("points")
     port: list[int] = row("points")

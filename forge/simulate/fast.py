@@ -1,0 +1,132 @@
+"""The same functions compiled with numba, over records (extra ``fast``).
+
+What was compiled is kept in the user's cache folder, in a folder named by the hash of exactly what
+went into the compiler: the byte code of every function, every number that they share, and the
+versions of Python and numba. So a kept result can never be older than the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType, SimpleNamespace
+from typing import Any, Final
+
+from numba import __version__ as numba_version
+from numba import config, njit
+
+from forge.rules.log import COLUMNS, Happening, Log, happenings, log
+from forge.simulate.bind import bind
+from forge.simulate.known import all_bots, rule_sets
+from forge.simulate.plan import Job
+from forge.simulate.records import read, record
+from forge.simulate.table import blank_tally, remember
+from forge.simulate.tally import Extent, Tally, measures
+
+ENTRY: Final = "play_batch"
+"""What is called from outside; all else is compiled into it."""
+
+BATCH: Final = 4096
+"""The most games of a batch whose results are kept."""
+
+TAPE: Final = 65_536
+"""The most events of a transcript."""
+
+
+class FastTable:
+    """Plays the compiled functions, over records; threads may each have one."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.rules = rule_sets()[job.rules]
+        self.memory = remember(job, all_bots()[job.rules])
+        self.space = compiled(job.rules)
+        self.b = record(job.tables)
+        self.s = record(self.rules.state(job.tables, len(job.policy)))
+        self.w = record(self.memory)
+
+    def play(self, first: int, n: int) -> Tally:
+        """The tally of games ``first`` to ``first + n - 1``; BATCH at most where each is kept."""
+        return self._play(first, n, 0)[0]
+
+    def hear(self, game: int) -> tuple[Tally, list[Happening]]:
+        """The tally of one game, and what happened in it: the first TAPE events."""
+        made, heard = self._play(game, 1, TAPE)
+        return made, list(happenings(heard))
+
+    def _play(self, first: int, n: int, keep: int) -> tuple[Tally, Log]:
+        made = blank_tally(self.rules, self.job, self.memory, n)
+        made.first = first
+        heard = log(self.rules.n_events, made.width, keep=False)
+        heard.keep = keep
+        room = measures(self.rules, self.job.tables, self.memory, Extent(self.job.limit, BATCH))
+        t, told = record(made, room), record(heard, room | {"tape": COLUMNS * TAPE})
+        getattr(self.space, ENTRY)(self.b, self.s, self.w, told, t, n)
+        heard.rows = [0] * (COLUMNS * int(told["n"]))
+        read(told, heard)
+        read(t, made)
+        made.count = heard.count
+        return made, heard
+
+
+@cache
+def compiled(ident: str) -> SimpleNamespace:
+    """A rule set's functions and its bots', each compiled when it is first called."""
+    rules, bots = rule_sets()[ident], all_bots()[ident]
+    kept = home() / fingerprint(bind(rules, bots))
+    settings: Any = config
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(kept)
+    try:
+        return bind(rules, bots, _wrap)
+    finally:
+        settings.CACHE_DIR = before
+
+
+def _wrap(function: FunctionType) -> Any:
+    """The function, compiled when it is called; only the entry is kept on disk: it holds all."""
+    inner = function.__name__ != ENTRY
+    options: dict[str, Any] = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
+    return njit(nogil=True, cache=not inner, **options)(function)
+
+
+def is_kept(ident: str) -> bool:
+    """Whether a rule set's functions have been compiled before, on this machine."""
+    return (home() / fingerprint(bind(rule_sets()[ident], all_bots()[ident]))).is_dir()
+
+
+def home() -> Path:
+    """The folder of all that was compiled: the user's cache, as the system or FORGE_CACHE says."""
+    own = os.environ.get("FORGE_CACHE")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ["LOCALAPPDATA"]) / "forge" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "forge"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "forge"
+
+
+def fingerprint(space: SimpleNamespace) -> str:
+    """A hash of what these functions do, and of what compiles them."""
+    told = [f"{sys.version} numba {numba_version}"]
+    for name, value in sorted(vars(space).items()):
+        told.append(f"{name} = {value!r}" if isinstance(value, int) else name)
+        if isinstance(value, FunctionType):
+            told.extend(_code(value.__code__))
+            told.append(repr(value.__defaults__))
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:24]
+
+
+def _code(code: CodeType) -> Iterator[str]:
+    """What a function's byte code is, whatever file and line it stands in."""
+    yield code.co_code.hex()
+    yield repr((code.co_names, code.co_varnames, code.co_argcount, code.co_freevars))
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _code(each)
+        else:
+            yield repr(sorted(each, key=repr) if isinstance(each, frozenset) else each)
