@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from forge.draw.rulebook_bricks import Band, Frame
 from forge.draw.rulebook_run import EMPTY, Run, Span, Spans
-from forge.draw.rulebook_ways import Way, forced, lowest, remains, rest, ways
+from forge.draw.rulebook_ways import Way, cuts, forced, lowest, remains, rest, ways
 from forge.geometry import mm
 
 MEAGRE: Final = mm(24)
@@ -24,8 +24,8 @@ TALLER: Final = tuple(mm(more) for more in (0, 3, 6, 9, 13, 17))
 """How much higher than need be the last columns of a band are tried, µm."""
 NEAR: Final = mm(25)
 """A band that ends so near the foot is tried down to the foot, µm."""
-PAGE, MISSED = 0.6, 8.0
-"""What a page costs, and a last page that is nearly empty."""
+PAGE, MISSED, TORN = 0.6, 8.0, 4.0
+"""What a page costs, a last page that is nearly empty, and a paragraph that goes over a page."""
 LEAST: Final = 0.3
 """A last page should be filled to this share."""
 
@@ -124,11 +124,12 @@ class _Book:
 
     def _filled(self, at: Place, top: int, room: int) -> Iterator[Edge]:
         """Columns down to the foot, and the rest of the band on the next page."""
-        end = len(self.runs[at.band].bricks)
+        bricks = self.runs[at.band].bricks
         for way in self._columns(at, room, self.bands[at.band].columns, whole=False):
-            if way.brick < end or way.held:
+            if way.brick < len(bricks) or way.held:
                 step = Step(at.band, top, way.parts, room, True)
-                yield PAGE + way.cost, step, Place(at.band, way.brick, way.held, self.frame.area.y)
+                cost = PAGE + TORN * cuts(bricks, way.brick) + way.cost
+                yield cost, step, Place(at.band, way.brick, way.held, self.frame.area.y)
 
     def _columns(self, at: Place, room: int, columns: int, whole: bool) -> Iterator[_Columns]:
         """The ways to fill so many columns; ``whole``: with all that is left of the band."""

@@ -57,7 +57,7 @@ def _passing(run: Run, brick: int, held: Span | None, room: int) -> Iterator[Way
         give = run.give(spans)
         if give.low > room:
             return
-        if _free(bricks, end) and not _cuts(bricks, end):
+        if _free(bricks, end) and not cuts(bricks, end):
             cost = strain(room - give.height, give) + PASSED
             yield Way(cost, spans, end, (first, after))
 
@@ -79,10 +79,10 @@ def _free(bricks: tuple[Brick, ...], end: int) -> bool:
 def _price(bricks: tuple[Brick, ...], end: int) -> float:
     """What it costs to end a column there, but not at the end of a section."""
     amid = end < len(bricks) and not bricks[end].anchor
-    return AMID * amid + CUT * _cuts(bricks, end)
+    return AMID * amid + CUT * cuts(bricks, end)
 
 
-def _cuts(bricks: tuple[Brick, ...], end: int) -> bool:
+def cuts(bricks: tuple[Brick, ...], end: int) -> bool:
     """Whether a column that ends there ends within a paragraph."""
     return 0 < end < len(bricks) and bool(bricks[end].name) and (
         bricks[end - 1].name == bricks[end].name

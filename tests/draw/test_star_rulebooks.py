@@ -71,6 +71,9 @@ def test_law_columns_end_at_the_foot_and_last_columns_end_together(edition, pape
         else:
             assert max(left, right) <= SHORT
         assert min(left, right) >= -1e-4
+    for one, after in pairwise(leaves):
+        last, first = one.laid[-1].brick.name, after.laid[0].brick.name
+        assert last != first, f"{last} goes over a page"
 
 
 @pytest.mark.long
