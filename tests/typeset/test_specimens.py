@@ -22,8 +22,8 @@ from forge.typeset.setter import About, Setter
 from forge.typeset.style import Align, Style
 
 EXACT = sorted(set(SENTENCES) - {"ar", "he", "th"})
-# PDFium turns brackets of right-to-left text (docs/fonts.md) and puts raised Thai marks out of order:
-# so it reads any such file, and the share of characters in place is held instead.
+# PDFium turns brackets of right-to-left text (docs/fonts.md) and moves raised Thai marks, in any
+# file: so the share of characters in place is held instead.
 SHARE = {"ar": 0.97, "he": 0.95, "th": 0.98}
 
 
