@@ -75,7 +75,12 @@ def list_(content: Path | None) -> None:
 
 @main.command()
 @WHAT
-def check(form: str, strict: bool, **given: Any) -> None:
+@click.option("--deep", is_flag=True, help="Prove or refute how the game plays, with plays.")
+@click.option(
+    "--save-traces", "traces", type=PathType(file_okay=False), metavar="FOLDER",
+    help="With --deep: write each play that refutes a claim, for a test to play again.",
+)  # fmt: skip
+def check(form: str, strict: bool, deep: bool, traces: Path | None, **given: Any) -> None:
     """Check games before anything is printed.
 
     GAME is a game's id, a folder, or a single YAML file (which is then checked against the
@@ -83,7 +88,25 @@ def check(form: str, strict: bool, **given: Any) -> None:
     """
     from forge.build.verbs import check as verb
 
-    _finish(_report_faults(lambda: verb(_wish(strict=strict, **given)), form), form, strict)
+    wish = _wish(strict=strict, **given)
+    if deep:
+        _deep(wish, form, traces)
+    _finish(_report_faults(lambda: verb(wish), form), form, strict)
+
+
+def _deep(wish: Wish, form: str, traces: Path | None) -> NoReturn:
+    from forge import deep_report
+    from forge.build.deep import deep, save
+
+    judged = _report_faults(lambda: deep(wish), form)
+    for path in save(judged, traces) if traces else ():
+        click.echo(f"written: {path}", err=True)
+    if form == "json":
+        click.echo(deep_report.as_json(judged), nl=False)
+        _leave(judged.all_findings, wish.strict)
+    if form == "text":
+        click.echo(deep_report.as_text(judged), nl=False)
+    _finish(judged.all_findings, form, wish.strict)
 
 
 @main.command()
@@ -238,11 +261,16 @@ def _finish(found: Sequence[Finding], form: str, strict: bool, stopped: str = ""
     from forge.finding import errors, warnings
     from forge.report import FORMATS as WRITERS
 
-    bad = errors(found) or (strict and warnings(found))
-    if bad and stopped:
+    if stopped and (errors(found) or (strict and warnings(found))):
         click.echo(stopped, err=True)
     click.echo(WRITERS[form](found), nl=False, err=form == "text")
-    sys.exit(1 if bad else 0)
+    _leave(found, strict)
+
+
+def _leave(found: Sequence[Finding], strict: bool) -> NoReturn:
+    from forge.finding import errors, warnings
+
+    sys.exit(1 if errors(found) or (strict and warnings(found)) else 0)
 
 
 def _bar(*, quiet: bool) -> Any:

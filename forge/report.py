@@ -36,6 +36,11 @@ def as_text(findings: Sequence[Finding]) -> str:
 
 def as_json(findings: Sequence[Finding]) -> str:
     """One object: ``findings`` (each with file, line, column, ...) and ``summary``."""
+    return dumped(plain(findings))
+
+
+def plain(findings: Sequence[Finding]) -> dict[str, object]:
+    """The findings as plain data, for JSON."""
     rows = [
         {
             "file": finding.mark.file if finding.mark else None,
@@ -49,7 +54,7 @@ def as_json(findings: Sequence[Finding]) -> str:
         for finding in findings
     ]
     counts = Counter(str(finding.severity) for finding in findings)
-    return _dump({"findings": rows, "summary": {str(s): counts[str(s)] for s in Severity}})
+    return {"findings": rows, "summary": {str(s): counts[str(s)] for s in Severity}}
 
 
 def as_sarif(findings: Sequence[Finding]) -> str:
@@ -57,7 +62,7 @@ def as_sarif(findings: Sequence[Finding]) -> str:
     rules = [{"id": check} for check in sorted({finding.check for finding in findings})]
     driver = {"name": "forge", "version": __version__, "rules": rules}
     run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in findings]}
-    return _dump({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]})
+    return dumped({"$schema": SARIF_SCHEMA, "version": "2.1.0", "runs": [run]})
 
 
 def _result(finding: Finding) -> dict[str, object]:
@@ -96,7 +101,8 @@ def _property(text: str) -> str:
     return _message(text).replace(":", "%3A").replace(",", "%2C")
 
 
-def _dump(value: object) -> str:
+def dumped(value: object) -> str:
+    """Plain data as JSON text, keys in order."""
     return json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
 
 

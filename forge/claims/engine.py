@@ -1,0 +1,166 @@
+"""The engine of the claims: what a claim is, what it looks at, and how verdicts come of it.
+
+A claim is a generator of :class:`Verdict`, made known by lying in a module of this package; the
+engine adds its id, the edition, the place and the weight. So the statistics of played games add
+theirs: a module here that yields ESTIMATED verdicts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from forge.claims.verdict import Status, Verdict
+from forge.finding import Severity
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.registry import members
+from forge.rules.protocol import RuleSet
+from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
+from forge.simulate.canonical import star_key
+from forge.simulate.explore import Play, plain_key
+from forge.simulate.pawn import Pawn, escaping, reachable, sure, way
+from forge.simulate.pawn_classic import ClassicPawn
+from forge.simulate.pawn_zvezda import ZvezdaPawn
+from forge.simulate.trace import Trace
+from forge.source import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a claim has to say; the engine makes a verdict of it."""
+
+    status: Status
+    holds: bool
+    message: str
+    remedy: str = ""
+    trace: Trace | None = None
+    lines: tuple[str, ...] = ()
+    severity: Severity | None = None
+
+
+@dataclass(frozen=True)
+class Case:
+    """An edition of a game with the rules that play it; what several claims need is made once."""
+
+    game: Game
+    edition: Edition
+    rules: RuleSet
+
+    @cached_property
+    def play(self) -> Play:
+        """The rules on the edition's tables."""
+        b = self.rules.tables(self.game, self.edition)
+        return Play(self.rules, b, star_key if isinstance(b, Map) else plain_key)
+
+    @cached_property
+    def known(self) -> Known | None:
+        """The abstraction for one pawn; None for a game that has none."""
+        b = self.play.b
+        if isinstance(b, ZvezdaTables):
+            return Known(ZvezdaPawn(b))
+        return Known(ClassicPawn(b)) if isinstance(b, ClassicTables) else None
+
+    def under(self, **values: Any) -> Case:
+        """The same edition with other readings."""
+        parameters = tuple(
+            replace(p, value=values.get(p.id, p.value)) for p in self.edition.parameters
+        )
+        return Case(self.game, replace(self.edition, parameters=parameters), self.rules)
+
+
+class Known:
+    """What the abstraction knows of a pawn: where it can be, and whence it surely comes home."""
+
+    def __init__(self, pawn: Pawn) -> None:
+        self.pawn = pawn
+        self.order, self.came = reachable(pawn)
+
+    def points(self, x: int) -> list[int]:
+        """The points on the shortest way from a start to a state, none twice in a row."""
+        found: list[int] = []
+        for y in way(self.came, x):
+            v = self.pawn.at.point(y)
+            if not found or found[-1] != v:
+                found.append(v)
+        return found
+
+    @cached_property
+    def homes(self) -> list[int]:
+        """The states at home."""
+        b, at = self.pawn.b, self.pawn.at
+        return [x for x in self.order if b.home[at.point(x)] and self.pawn.ashore(x)]
+
+    @cached_property
+    def safe(self) -> bytearray:
+        """The states from which it surely comes home, with luck of the die; robbers bar nobody."""
+        return sure(self.pawn, self.order, self.homes)
+
+    @cached_property
+    def unbarred(self) -> bytearray:
+        """The states from which it surely comes home though robbers bar the penniless."""
+        return sure(self.pawn, self.order, self.homes, barring=True)
+
+    @cached_property
+    def free(self) -> bytearray:
+        """The states from which it may come home without any income."""
+        return escaping(self.pawn, self.order, self.homes)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A named claim; ``severity`` is how much it matters when it does not hold."""
+
+    id: str
+    title: str
+    doc: str
+    severity: Severity
+    run: Callable[[Case], Iterator[Said]]
+
+
+def claim(
+    severity: Severity = Severity.ERROR,
+) -> Callable[[Callable[[Case], Iterator[Said]]], Claim]:
+    """Make a generator function a claim: ``star_laid`` becomes ``star-laid``."""
+
+    def declare(function: Callable[[Case], Iterator[Said]]) -> Claim:
+        doc = function.__doc__ or ""
+        return Claim(
+            function.__name__.replace("_", "-"), doc.partition("\n")[0], doc, severity, function
+        )
+
+    return declare
+
+
+def claims() -> dict[str, Claim]:
+    """Every claim there is, by id."""
+    return members(sys.modules[__package__], Claim)
+
+
+def rule_sets() -> dict[str, RuleSet]:
+    """Every rule set there is, by id."""
+    import forge.rules
+
+    return members(forge.rules, RuleSet)
+
+
+def case(game: Game, edition: Edition) -> Case | None:
+    """The edition with the rules that play it; None when no rule set does."""
+    for rules in rule_sets().values():
+        if rules.fits(game, edition):
+            return Case(game, edition, rules)
+    return None
+
+
+def judge(document: Document, one: Case) -> Iterator[Verdict]:
+    """What can be proved or refuted of an edition, claim by claim."""
+    mark = document.mark(one.edition.at)
+    for each in claims().values():
+        for said in each.run(one):
+            yield Verdict(
+                each.id, one.edition.id, said.status, said.holds, said.message,
+                said.severity or each.severity, said.remedy, said.trace, said.lines, mark,
+            )  # fmt: skip
