@@ -11,6 +11,8 @@ from forge.claims.verdict import Estimated, NotChecked, Proved, Verdict
 from forge.report import dumped, plain
 
 WIDTH = 100
+OPENING, CLOSING = 8, 4
+"""Turns of a long play that are printed."""
 STATUS = {Proved: "PROVED", Estimated: "ESTIMATED", NotChecked: "NOT CHECKED"}
 
 
@@ -37,9 +39,16 @@ def _paragraph(verdict: Verdict) -> Iterator[str]:
         yield from _indented(f"mended by the reading {verdict.remedy}", 9)
     for line in verdict.lines:
         yield from _indented(line, 11)
-    if verdict.trace:
-        for line in verdict.trace.story:
-            yield from _indented(line, 11)
+    for line in _shortened(verdict.trace.story if verdict.trace else ()):
+        yield from _indented(line, 11)
+
+
+def _shortened(story: Sequence[str]) -> Sequence[str]:
+    """A long play's beginning and end; JSON and saved traces have all of it."""
+    left = len(story) - OPENING - CLOSING
+    if left <= 1:
+        return story
+    return (*story[:OPENING], f"... {left} turns more ...", *story[-CLOSING:])
 
 
 def _indented(text: str, by: int) -> list[str]:

@@ -22,6 +22,7 @@ from forge.rules.protocol import RuleSet
 from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
 from forge.simulate.canonical import star_key
 from forge.simulate.explore import Play, plain_key
+from forge.simulate.known import rules_of
 from forge.simulate.pawn import Pawn, escaping, reachable, sure, way
 from forge.simulate.pawn_classic import ClassicPawn
 from forge.simulate.pawn_zvezda import ZvezdaPawn
@@ -140,19 +141,10 @@ def claims() -> dict[str, Claim]:
     return members(sys.modules[__package__], Claim)
 
 
-def rule_sets() -> dict[str, RuleSet]:
-    """Every rule set there is, by id."""
-    import forge.rules
-
-    return members(forge.rules, RuleSet)
-
-
 def case(game: Game, edition: Edition) -> Case | None:
     """The edition with the rules that play it; None when no rule set does."""
-    for rules in rule_sets().values():
-        if rules.fits(game, edition):
-            return Case(game, edition, rules)
-    return None
+    rules = rules_of(game, edition)
+    return Case(game, edition, rules) if rules else None
 
 
 def judge(document: Document, one: Case) -> Iterator[Verdict]:

@@ -77,7 +77,7 @@ def play_to(case: Case, x: int) -> Told | None:
     known = case.known
     assert known is not None
     along = known.points(x)
-    squares = [v for v in case.play.b.squares if v in _range(known, x)]
+    squares = [v for v in case.play.b.squares if v in within_reach(known, x)]
     plays = (
         led(case, wanted, Aim(0, along, lambda s: stranded(case, s, 0)))
         for wanted in ([*each_kind(case.play, squares, BLANK, ROBBER)] if squares else [{}])
@@ -97,12 +97,12 @@ def stranded(case: Case, s: Any, p: int) -> bool:
     x = known.pawn.seen(s, p)
     if known.free[x] or s.phase in (0, 1):
         return False
-    reach = _range(known, x)
+    reach = within_reach(known, x)
     paid = s.cape_paid == 1 or case.play.b.cape not in reach
     return paid and not any(s.closed[v] for v in reach)
 
 
-def _range(known: Known, x: int) -> set[int]:
+def within_reach(known: Known, x: int) -> set[int]:
     """The points ashore that a pawn can come to without income, its own included."""
     pawn = known.pawn
     seen, front = {x}, [x]

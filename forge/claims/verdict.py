@@ -35,8 +35,8 @@ class Estimated:
     confidence: float = 0.95
 
     def __str__(self) -> str:
-        sure = f"{100 * self.confidence:g} %"
-        return f"ESTIMATED ({self.low:.4g} to {self.high:.4g}, {sure}, n={self.n}, seed {self.seed})"
+        between = f"{self.low:.4g} to {self.high:.4g}, {100 * self.confidence:g} %"
+        return f"ESTIMATED ({between}, n={self.n}, seed {self.seed})"
 
 
 @dataclass(frozen=True, slots=True)

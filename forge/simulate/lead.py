@@ -7,7 +7,7 @@ along a way, point by point; the others wait for it without touching anything.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from forge.rules.protocol import CHANCE, END
@@ -64,8 +64,8 @@ def waiting(play: Play, s: Any) -> int:
     def cost(action: int) -> tuple[int, int, int, int, int]:
         after, p = play.after(s, action), s.seat
         opened = sum(s.closed) - sum(after.closed)
-        tokens = s.closed[after.pos[p]]
-        return (opened, s.shoes[p] - after.shoes[p], abs(s.money[p] - after.money[p]), tokens, action)
+        spent = s.shoes[p] - after.shoes[p], abs(s.money[p] - after.money[p])
+        return opened, *spent, s.closed[after.pos[p]], action
 
     return min(moves, key=cost)
 
@@ -74,7 +74,8 @@ def waiting(play: Play, s: Any) -> int:
 class Aim:
     """Whom to lead, along which points (each next to the one before), and until what is true.
 
-    ``keep``: what must hold on the way. ``most``: how many states may be looked at.
+    ``keep``: what must hold on the way. ``most``: how many states may be looked at. ``brisk``: each
+    throw is as long as the way allows, so that little is tried; the play may not be the shortest.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class Aim:
     done: Test
     keep: Test = lambda _: True
     most: int = 20_000
+    brisk: bool = False
 
 
 def lead(play: Play, told: Told, aim: Aim) -> Told | None:
@@ -95,7 +97,7 @@ def lead(play: Play, told: Told, aim: Aim) -> Told | None:
             if aim.done(before.s):
                 return before
             looked += 1
-            for action in _choices(play, before.s, aim.seat):
+            for action in _choices(play, before.s, aim, at):
                 after = then(play, before, action)
                 here = _along(aim, after.s, at)
                 if here < 0 or not aim.keep(after.s):
@@ -108,14 +110,18 @@ def lead(play: Play, told: Told, aim: Aim) -> Told | None:
     return None
 
 
-def _choices(play: Play, s: Any, seat: int) -> Sequence[int]:
+def _choices(play: Play, s: Any, aim: Aim, at: int) -> Sequence[int]:
     """All choices of the pawn that is led, and of its chance; one choice of everybody else's."""
     turn = play.rules.turn(play.b, s)
     if turn == END:
         return ()
-    if s.seat != seat and s.phase != LAYING:
+    if s.seat != aim.seat and s.phase != LAYING:
         return (waiting(play, s),)
-    return play.moves(s)
+    moves = play.moves(s)
+    if turn == CHANCE and aim.brisk:
+        left = len(aim.way) - 1 - at
+        return ([face for face in moves if face <= left] or moves)[-1:]
+    return moves
 
 
 def _along(aim: Aim, s: Any, at: int) -> int:
@@ -126,8 +132,3 @@ def _along(aim: Aim, s: Any, at: int) -> int:
     if at + 1 < len(aim.way) and aim.way[at + 1] == v:
         return at + 1
     return -1
-
-
-def onward(aim: Aim, **changes: Any) -> Aim:
-    """The same aim with some changes."""
-    return replace(aim, **changes)

@@ -68,12 +68,15 @@ class Pawn(Protocol):
     """The abstraction of one rule set on one board.
 
     ``moves`` are steps and flights with their fares, ``happens`` all else that a ply can bring
-    (``dry``: without any income), ``options`` what the pawn can choose for certain. ``seen`` is what the abstraction keeps of a real state.
+    (``dry``: without any income), ``options`` what the pawn can choose for certain. ``seen`` is
+    what the abstraction keeps of a real state.
     """
 
     b: Any
     purse: Purse
     at: Place
+    earning: frozenset[int]
+    """The roles of tokens that bring money, at once or later."""
 
     def moves(self, x: int) -> Iterator[int]:
         """Where the pawn can be after one step or flight."""
@@ -82,7 +85,7 @@ class Pawn(Protocol):
         """What else can become of it."""
 
     def options(self, x: int, *, barring: bool) -> Iterator[int]:
-        """What it can choose at the beginning of its turn: a state, or a spot (``Place.spot``).
+        """What it can choose when its turn begins: a state, or a spot (``Place.spot``).
 
         ``barring``: robbers may forbid steps to who cannot pay.
         """

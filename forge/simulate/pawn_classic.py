@@ -13,6 +13,8 @@ from forge.simulate.purse import Purse
 class ClassicPawn:
     """One pawn of the Classic edition on one board; a point on board is that of a ship."""
 
+    earning = frozenset({GEM})
+
     def __init__(self, b: ClassicTables) -> None:
         self.b = b
         roles = {b.role[k] for k in range(b.n_kinds) if b.mix[k]}

@@ -13,6 +13,8 @@ from forge.simulate.purse import Purse
 class ZvezdaPawn:
     """One pawn of the Zvezda edition on one board."""
 
+    earning = frozenset({GEM, SHOE})
+
     def __init__(self, b: ZvezdaTables) -> None:
         self.b = b
         roles = {b.role[k] for k in range(b.n_kinds) if b.mix[k]}

@@ -63,8 +63,8 @@ def _story(plies: Sequence[Ply]) -> Iterator[str]:
         if not turn:
             rows = [ply for ply in rows if ply.name.startswith("start")]
         if rows:
-            said = ", ".join(_words(rows))
-            yield f"turn {turn}, player {seat + 1}: {said}" if turn else f"player {seat + 1}: {said}"
+            when = f"turn {turn}, " if turn else ""
+            yield f"{when}player {seat + 1}: {', '.join(_words(rows))}"
 
 
 def _words(rows: Sequence[Ply]) -> Iterator[str]:
@@ -89,4 +89,3 @@ def replay(play: Play, told: Trace) -> Any:
             raise Impossible(msg)
         play.rules.apply(play.b, s, named[name], None)
     return s
-

@@ -1,0 +1,143 @@
+"""Whether the game can go on when nobody has any money left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from forge.claims.engine import Case, Known, Said, claim
+from forge.claims.plays import kinds, nearest, shown, table
+from forge.claims.stranding import within_reach
+from forge.claims.verdict import NotChecked, Proved
+from forge.finding import Severity
+from forge.rules.star_of_africa.codes import ROBBER, SHOE, STAR
+from forge.simulate.lead import Aim, Told, lead
+from forge.simulate.pawn import sure
+
+BROKE = 2
+"""Players of the play that is shown; with more of them it only takes longer."""
+
+
+@claim(Severity.WARNING)
+def income_left(case: Case) -> Iterator[Said]:
+    """A Star not yet found can be fetched even when all players are out of money (Z16, C13)."""
+    known = case.known
+    if known is None:
+        return
+    far = [v for v in case.play.b.squares if v not in _near(known)]
+    if not far:
+        yield from _fetched(case, known)
+        return
+    names = ", ".join(case.play.b.names.points[v] for v in far)
+    told = _beggars(case, known, far)
+    if told is None:
+        why = f"no play found; out of reach without money: {names}"
+        yield Said(NotChecked(1.0, why), False, "the Star may stay where nobody can pay to go")
+        return
+    message = (
+        "once all income is spent and robbers have taken the rest, nobody can ever fetch a Star "
+        f"from {names}: the game has no end"
+    )
+    yield Said(Proved("play"), False, message, "", shown(case, told))
+
+
+def _near(known: Known) -> set[int]:
+    """Where a pawn with nothing can go to from any home or start."""
+    pawn = known.pawn
+    from_ = sorted({*pawn.b.starts, *(v for v in range(pawn.b.n_points) if pawn.b.home[v])})
+    return set.intersection(*(within_reach(known, pawn.at.code(v, 0)) for v in from_))
+
+
+def _fetched(case: Case, known: Known) -> Iterator[Said]:
+    """Each square, and whether any pawn surely comes to it from anywhere."""
+    pawn, open_ = known.pawn, 0
+    for square in case.play.b.squares:
+        goals = [x for x in known.order if x % pawn.at.places == square]
+        won = sure(pawn, known.order, goals)
+        open_ += sum(1 for x in known.order if not won[x] and not _on_the_way(known, x))
+    if open_:
+        share = open_ / (len(known.order) * max(1, case.play.b.n_squares))
+        yield Said(NotChecked(share, "some ways may be closed"), False, "a token may stay closed")
+    else:
+        yield Said(Proved("abstraction"), True, "any player can always come to any token")
+
+
+def _on_the_way(known: Known, x: int) -> bool:
+    """Whether a pawn is in the middle of a move: on board, in a port."""
+    return x % known.pawn.at.places >= known.pawn.at.n_points and bool(
+        known.pawn.b.site[known.pawn.at.point(x)]
+    )
+
+
+def hopeless(case: Case, s: Any) -> bool:
+    """Whether no player of a real state can ever come to the Star, nor to any money.
+
+    Within reach of all pawns, without income, lie neither the Star nor a gem nor a horseshoe, and
+    the prize of Cape Town is paid or out of reach.
+    """
+    known, b = case.known, case.play.b
+    if known is None or s.found or s.phase in (0, 1):
+        return False
+    ends = {STAR, *known.pawn.earning}
+    reach: set[int] = set()
+    for x in {known.pawn.seen(s, p) for p in range(s.seats)}:
+        reach |= within_reach(known, x)
+    income = any(s.closed[v] and b.role[s.kind[v]] in ends for v in reach)
+    return not income and (b.cape not in reach or s.cape_paid == 1)
+
+
+def _beggars(case: Case, known: Known, far: list[int]) -> Told | None:
+    """A play in which one player spends all income there is, and robbers take the rest."""
+    play, b = case.play, case.play.b
+    start = b.starts[0]
+    ways = [way[-1] for way in nearest(b, start) if way[-1] in b.squares]
+    wanted, visits = _laid_out(case, known, far, [v for v in ways if v not in far and v != b.cape])
+    told = table(play, BROKE, wanted, start, together=True) if wanted else None
+    if told is None:
+        return None
+    robbers = [v for v, kind in wanted.items() if b.role[kind] == ROBBER]
+    told = _goes(case, told, 1, robbers[0])
+    if b.cape in _near(known) and b.cape_town_bonus:
+        told = _goes(case, told, 0, b.cape)
+    for v in (*visits, robbers[1]):
+        told = _goes(case, told, 0, v)
+    return told if told and hopeless(case, told.s) else None
+
+
+def _laid_out(
+    case: Case, known: Known, far: list[int], near: list[int]
+) -> tuple[dict[int, int], list[int]]:
+    """A deal with the Star out of reach, and the points with income that can be reached.
+
+    Empty when the mix has no two robbers or too few points are near.
+    """
+    play = case.play
+    earning = sorted(known.pawn.earning)
+    income = [kind for kind in kinds(play, *earning) for _ in range(play.b.mix[kind])]
+    robbers = [kind for kind in kinds(play, ROBBER) for _ in range(play.b.mix[kind])][:BROKE]
+    star = kinds(play, STAR)
+    wanted = dict(zip(far, [*star, *income], strict=False))
+    left = income[max(0, len(far) - len(star)) :]
+    if len(robbers) < BROKE or not star or len(near) < len(left) + BROKE:
+        return {}, []
+    places = [near[0], *near[1 : len(left) + 1], near[len(left) + 1]]
+    wanted |= dict(zip(places, [robbers[0], *left, robbers[1]], strict=True))
+    return wanted, places[1:-1]
+
+
+def _goes(case: Case, told: Told | None, p: int, v: int) -> Told | None:
+    """A player goes by land to a point and opens what lies there, then hands in horseshoes."""
+    if told is None or told.s.closed[v] == 0:
+        return told
+    way = next(w for w in nearest(case.play.b, told.s.pos[p]) if w[-1] == v)
+
+    def done(s: Any) -> bool:
+        return s.closed[v] == 0 and s.seat != p and not (cashes and s.shoes[p])
+
+    cashes = SHOE in case.known.pawn.earning if case.known else False
+    before = sum(told.s.closed)
+
+    def keep(s: Any) -> bool:
+        return bool(sum(s.closed) == before - (s.closed[v] == 0))
+
+    return lead(case.play, told, Aim(p, way, done, keep, brisk=True))
