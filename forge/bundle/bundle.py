@@ -22,7 +22,7 @@ from forge.model.game import Game
 from forge.model.scenery import Scenery
 from forge.typeset.fonts import Fonts
 
-FORMAT = {"name": "forge-bundle", "version": "1.2"}
+FORMAT = {"name": "forge-bundle", "version": "1.3"}
 INDEX = "bundle.json"
 
 

@@ -95,6 +95,7 @@ def _point(point: Point, place: Place) -> Json:
         "at_mm": [millimetres(place[0]), millimetres(place[1])],
         "roles": roles,
         "special": point.special,
+        "gives": point.gives,
     }
 
 
@@ -106,6 +107,8 @@ def _link(link: Link, places: Iterable[Place], rings: Mapping[tuple[str, int], s
         "to": link.to,
         "oneway": link.oneway,
         "steps": link.steps,
+        "needs": link.needs,
+        "needs_roll": link.needs_roll,
         "circles": [
             {
                 "id": f"{link.id}:{number}",
@@ -130,6 +133,7 @@ def tokens_part(tokens: TokenSet) -> Json:
                 "symbol": kind.symbol,
                 "colour": kind.colour,
                 "value": kind.value,
+                "gives": kind.gives,
             }
             for kind in tokens.kinds
         ],

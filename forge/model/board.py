@@ -32,7 +32,8 @@ class Point:
 
     ``start``: players begin here; ``goal``: reaching it can win; ``token``: a token is laid
     here at set-up; ``island``: not on the mainland; ``special`` names the place in the rules;
-    ``terminal``: a dead end on purpose (silences the check for it).
+    ``terminal``: a dead end on purpose (silences the check for it); ``gives`` names a thing that
+    whoever comes here has from then on.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Point:
     island: bool = False
     terminal: bool = False
     special: str | None = None
+    gives: str | None = None
     at: Pointer = field(default=ROOT, compare=False)
 
 
@@ -53,7 +55,8 @@ class Link:
 
     ``steps`` = moves from point to point, so steps - 1 circles are drawn; an air link has 1.
     ``via`` are points of a Catmull-Rom curve from ``from_`` to ``to``; ``bulge`` is the height of
-    an air arc over its chord (quadratic, control point at twice that).
+    an air arc over its chord (quadratic, control point at twice that).  ``needs`` names the thing
+    without which nobody takes it, ``needs_roll`` the only throw of the die that does.
     """
 
     id: str
@@ -64,6 +67,8 @@ class Link:
     via: tuple[LonLat, ...] = ()
     bulge: float = 0.0
     oneway: bool = False
+    needs: str | None = None
+    needs_roll: int | None = None
     at: Pointer = field(default=ROOT, compare=False)
 
 

@@ -14,7 +14,7 @@ class Token:
     """A kind of token.  ``symbol`` names a drawing; ``colour`` is the ground, '#RRGGBB'.
 
     ``value`` names the edition parameter that says what it is worth, if anything; ``unique``:
-    every edition lays out exactly one.
+    every edition lays out exactly one; ``gives`` names a thing that whoever turns it over has.
     """
 
     id: str
@@ -25,6 +25,7 @@ class Token:
     colour: str
     value: str | None = None
     unique: bool = False
+    gives: str | None = None
     at: Pointer = field(default=ROOT, compare=False)
 
 

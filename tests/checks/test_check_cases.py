@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+from random_boards import point
+
 from forge.checks import run
 from forge.finding import Severity, errors
-from forge.model.graph import ALL, site_graph
+from forge.model.board import Board, Link, LinkKind
+from forge.model.graph import ALL, reachable, site_graph
 from forge.source import Document
 
 
@@ -176,6 +180,86 @@ def test_o25_a_mod_that_adds_a_token_must_add_a_place(find):
         find("change: {editions: {classic: {tokens: {robber: {count: 4}}}}}\n"), "tokens-count"
     )
     assert "the mix of classic has 8 tokens (1+1+2+4), the board has 5 places" in one.message
+
+
+def hall(*gives, throne="key", roll=None):
+    """The board of O26: a gate, a vault behind a locked door, a throne behind another."""
+    marks = {"start": {"start": True}, "throne": {"goal": True}}
+    given = dict(gives)
+    points = tuple(
+        point(name, gives=given.get(name), **marks.get(name, {}))
+        for name in ("start", "gate", "vault", "throne")
+    )
+    links = (
+        Link("in", LinkKind.LAND, "start", "gate"),
+        Link("door", LinkKind.LAND, "gate", "vault", needs="key"),
+        Link("hall", LinkKind.LAND, "gate", "throne", needs=throne, needs_roll=roll),
+    )
+    return Board("hall", points, links)
+
+
+def needs(atlas, board, check="board-needs"):
+    """What a check says of the atlas with another board."""
+    return [f.message for f in by(run(Document({}), replace(atlas, board=board)), check)]
+
+
+def test_o26_the_key_lies_behind_its_own_door(atlas):
+    """Plain reach says that all is well; with what is needed, the goal cannot be reached."""
+    board = hall(("vault", "key"))
+    assert reachable(board, ["start"]) == {"start", "gate", "vault", "throne"}
+    behind = "cannot be reached: needs key, and key is only given at vault, which needs key"
+    assert sorted(needs(atlas, board)) == [f"goal throne {behind}", f"vault {behind}"]
+
+
+def test_o26_a_second_key_before_the_door_makes_the_error_go_away(atlas):
+    assert needs(atlas, hall(("vault", "key"), ("gate", "key"))) == []
+
+
+def test_o26_a_thing_that_nobody_gives(atlas):
+    """The message says so, and a chain of things is followed to the first that lacks."""
+    said = needs(atlas, hall(("gate", "key"), throne="crown"))
+    assert said == ["goal throne cannot be reached: needs crown, and nothing gives crown"]
+    assert needs(atlas, hall(("gate", "key"), ("vault", "crown"), throne="crown")) == []
+
+
+KEYS = """
+change:
+  tokens: {{kinds: {{ruby: {{gives: key}}}}}}
+  board:
+    points: {{tangier: {{goal: false}}, cairo: {{start: false}}}}
+    links: {{{0}}}
+"""
+HOME = ("land-benghazi-cairo", "land-kufra-cairo", "sea-malta-cairo")
+ALGIERS = ("land-tangier-algiers", "land-algiers-hoggar", "land-algiers-benghazi")
+SEA = ("sea-algiers-malta",)
+OUT = ("land-tangier-algiers", "land-tangier-hoggar", "air-tangier-kufra")
+
+
+@pytest.mark.parametrize(
+    ("doors", "said"),
+    [
+        (HOME, None),
+        ((*HOME, *ALGIERS, *SEA), "not every layout of the tokens can be won: key may lie out"),
+        (OUT, "no layout of the tokens can be won"),
+    ],
+)
+def test_o26_every_some_or_no_layout_of_random_tokens_can_be_won(find, doors, said):
+    """A ruby laid at random gives the key: in every place, in some, or in none before the door."""
+    locked = ", ".join(f"{link}: {{needs: key}}" for link in doors)
+    found = by(find(KEYS.format(locked)), "board-layouts")
+    assert [said in f.message for f in found] == ([True] if said else [])
+    assert [f.severity for f in found] == {HOME: [], OUT: [Severity.ERROR]}.get(
+        doors, [Severity.WARNING]
+    )
+
+
+def test_o28_the_goal_needs_a_roll_that_the_die_has_not(atlas):
+    """One die of six sides never shows seven; six it does."""
+    seven = hall(("gate", "key"), roll=7)
+    assert needs(atlas, seven, "board-rolls") == [
+        "goal throne needs a roll of 7, the die has 6 sides"
+    ]
+    assert needs(atlas, hall(("gate", "key"), roll=6), "board-rolls") == []
 
 
 DARKER = "drop: {board: {points: [malta]}}\n"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import networkx as nx
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from random_boards import boards, grids, step_graph
 
 from forge.model.gates import gates
@@ -18,6 +21,7 @@ from forge.model.graph import (
     returning,
     site_graph,
 )
+from forge.model.things import collected, lacking
 from forge.model.walks import NEAR, Walks
 from forge.model.ways import Ways
 
@@ -152,6 +156,29 @@ def landing_law(board):
 
 
 test_landing_on_small_boards, test_landing_on_grids = both(landing_law)
+
+
+@given(boards(), st.data())
+def test_things_are_collected_until_nothing_new_is_found(board, data):
+    """The same points as opening doors round by round, in networkx, with all that is held."""
+    things = st.sampled_from([None, "key", "lamp"])
+    points = tuple(replace(p, gives=data.draw(things)) for p in board.points)
+    links = tuple(replace(link, needs=data.draw(things)) for link in board.links)
+    board = replace(board, points=points, links=links)
+    held: set[str] = set()
+    before = None
+    while before != held:
+        before = set(held)
+        open_ = tuple(one for one in links if one.needs is None or one.needs in held)
+        graph = site_graph(replace(board, links=open_))
+        starts = [p.id for p in points if p.start]
+        met = set().union(*(nx.descendants(graph, s) | {s} for s in starts))
+        held |= {p.gives for p in points if p.id in met and p.gives}
+    found = collected(board)
+    assert found.points == met
+    assert found.things == held
+    whole = set().union(*(nx.descendants(site_graph(board), s) | {s} for s in starts))
+    assert lacking(board, found).keys() == whole - met
 
 
 @given(boards())
