@@ -87,6 +87,7 @@ def from_picture(b: Map, told: Picture) -> State:
         s.pos[p] = number[player["at"]]
         for name in PURSE:
             getattr(s, name)[p] = player[name]
+    s.kind = [b.n_kinds] * b.n_points
     for point, kind in told["closed"].items():
         s.closed[number[point]] = 1
         s.kind[number[point]] = b.names.kinds.index(kind)
