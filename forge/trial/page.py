@@ -10,7 +10,7 @@ from forge import write as writer
 from forge.trial.ask import Trial
 from forge.trial.plots import Plot, plots
 from forge.trial.summary import Summary
-from forge.trial.table import as_text, percent
+from forge.trial.table import as_text, percent, players
 from forge.trial.told import heading, summed
 
 STYLE = """
@@ -50,7 +50,7 @@ def _trial(trial: Trial) -> Iterator[str]:
     yield f"<h1>{escape(str(head['game']))} · {escape(str(head['edition']))}</h1>"
     yield (
         f'<p class="sub">{found.games} games of {head["players"]} players'
-        f" ({escape(', '.join(head['policies']))}), seed {head['seed']},"
+        f" ({escape(players(head['policies']))}), seed {head['seed']},"
         f" at most {found.limit} turns, content {head['content_hash'][:10]}, {head['made_by']}</p>"
     )
     yield from _wins(found)

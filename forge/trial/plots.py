@@ -8,10 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from forge.draw import routes
+from forge.draw.map_shapes import terrain
+from forge.model.game import Game
 from forge.trial.ask import Trial
 from forge.trial.summary import Summary
 
-INK, ACCENT, PALE = "#33261b", "#c2402a", "#d9c9a3"
+INK, ACCENT, PALE, LAND = "#33261b", "#c2402a", "#cdb98a", "#f1e6cb"
+COARSE = 600
+"""How far a simplified shore may stray, µm."""
+MARGIN = 14_000
+"""Room around the outermost places, µm."""
 SETTINGS: Any = {
     "svg.hashsalt": "forge",
     "svg.fonttype": "path",
@@ -49,7 +55,7 @@ def plots(trial: Trial, found: Summary) -> Iterator[Plot]:
         "Games by their last turn; the line is the mean. Unfinished games are left out.",
     )
     yield Plot(
-        "Who wins",
+        "Wins by seat",
         _shares(found),
         "Each seat's share of the decided games, with its 95 % interval; the line is even.",
     )
@@ -135,7 +141,9 @@ def _heat(trial: Trial, found: Summary) -> str:
     assert game.board is not None
     assert game.scenery is not None
     places = {disc.point.id: disc.spot for disc in routes.discs(game.board, game.scenery)}
-    figure, axes = _figure(8, 8)
+    figure, axes = _figure(8, 8.6)
+    for x, y in _shores(game):
+        axes.fill(x, y, color=LAND, zorder=0)
     flown = max(found.flights.values(), default=0)
     for route in routes.routes(game.board, game.scenery):
         for number, spot in enumerate(route.circles, 1):
@@ -162,14 +170,32 @@ def _heat(trial: Trial, found: Summary) -> str:
         zorder=3,
     )
     axes.set_aspect("equal")
-    axes.invert_yaxis()
+    axes.set_xlim(*_span([x for x, _ in places.values()]))
+    axes.set_ylim(*reversed(_span([y for _, y in places.values()])))
     axes.axis("off")
     for point in game.board.points:
         axes.annotate(
             point.name.template,
             places[point.id],
-            xytext=(4, 4),
+            xytext=(0, 8),
             textcoords="offset points",
-            fontsize=6,
+            ha="center",
+            fontsize=7,
+            zorder=4,
         )
     return _svg(figure)
+
+
+def _shores(game: Game) -> Iterator[tuple[list[float], list[float]]]:
+    """The outlines of the land, µm, as runs of x and of y; none for a board without a map."""
+    if game.scenery is None or game.scenery.chart not in game.art:
+        return
+    land = terrain(game.art[game.scenery.chart], game.scenery).land.simplify(COARSE)
+    for part in getattr(land, "geoms", (land,)):
+        x, y = part.exterior.xy
+        yield list(x), list(y)
+
+
+def _span(values: Sequence[float]) -> tuple[float, float]:
+    """From the least to the greatest with room to spare."""
+    return min(values) - MARGIN, max(values) + MARGIN

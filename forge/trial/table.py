@@ -28,7 +28,7 @@ def as_text(trials: Sequence[Trial]) -> str:
 def _trial(trial: Trial) -> Iterator[str]:
     head, found = heading(trial), summed(trial)
     yield f"{head['game']} · {head['edition']} · {head['players']} players"
-    yield f"  policies  {', '.join(head['policies'])}"
+    yield f"  policies  {players(head['policies'])}"
     yield f"  seed {head['seed']} · content {head['content_hash'][:10]} · {head['made_by']}"
     if trial.run.end is End.INTERRUPTED:
         yield f"  stopped after {found.games} of {head['games_asked']} games"
@@ -97,6 +97,12 @@ def _comparison(first: Trial, second: Trial) -> Iterator[str]:
     for name, each in differences(first, second).items():
         verdict = "no difference shown" if each.holds(0) else "differs"
         yield f"  {name:<16} {interval(each, 4)}  {verdict}"
+
+
+def players(policies: Sequence[str]) -> str:
+    """Who plays how, in the order of the seats, or once for all."""
+    same = len(set(policies)) == 1
+    return f"all {policies[0]}" if same else ", ".join(policies)
 
 
 def percent(each: Estimate) -> str:

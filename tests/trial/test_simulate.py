@@ -1,0 +1,109 @@
+"""forge simulate as people run it: text, JSON, a page, comparisons, and clear refusals."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from click.testing import CliRunner
+
+from forge.cli import main
+
+STAR = ("simulate", "star-of-africa", "--edition", "zvezda")
+
+
+def forge(*given):
+    return CliRunner().invoke(main, [str(each) for each in given])
+
+
+def told(*given):
+    done = forge(*STAR, "--format", "json", *given)
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+def test_a_report_tells_what_was_played_and_what_came_out():
+    done = forge(*STAR, "--players", 3, "--games", 60, "--seed", 5)
+    assert done.exit_code == 0
+    assert "zvezda · 3 players" in done.stdout
+    assert re.search(r"seed 5 · content [0-9a-f]{10} · forge ", done.stdout)
+    assert "0 of 60 unfinished at the limit of 2000 turns" in done.stdout
+    for wanted in ("seat 3", "cairo", "turns: mean", "greatest sum", "Z23 100.0 %", "digest"):
+        assert wanted in done.stdout
+
+
+def test_the_numbers_of_a_summary_add_up():
+    (trial,) = told("--players", 4, "--games", 80)["trials"]
+    found = trial["summary"]
+    assert sum(each["value"] for each in found["seats"]) == pytest.approx(1, abs=1e-5)
+    assert found["games"] == 80
+    assert found["tokens"]["star"] == 80
+    assert found["events"]["win"] == 80
+    assert sum(found["steps"].values()) == found["events"]["step"]
+    assert sum(found["visits"].values()) == found["events"]["step"] + found["events"]["fly"]
+    assert {one["rule"] for one in found["fired"]} >= {"Z1", "Z27"}
+
+
+def test_o27_the_same_seed_gives_the_same_bytes():
+    """O27: the report prints the seed and a digest of the content."""
+    first, second = (forge(*STAR, "--games", 30, "--format", "json").stdout for _ in range(2))
+    assert first == second
+    (trial,) = json.loads(first)["trials"]
+    assert trial["seed"] == 1
+    assert re.fullmatch(r"[0-9a-f]{64}", trial["content_hash"])
+
+
+def test_o28_games_stopped_at_the_limit_are_counted_apart():
+    """O28: averages of length do not count unfinished games without saying so."""
+    (trial,) = told("--games", 20, "--limit", 4)["trials"]
+    found = trial["summary"]
+    assert found["unfinished"]["value"] > 0.7
+    text = forge(*STAR, "--games", 20, "--limit", 4).stdout
+    assert re.search(
+        r"\d+ of 20 unfinished at the limit of 4 turns .* lengths are of the others", text
+    )
+
+
+def test_a_page_needs_nothing_else(tmp_path):
+    """One HTML file: no script, no address of anything outside; the same bytes twice."""
+    pages = []
+    for name in ("a.html", "b.html"):
+        assert forge(*STAR, "--games", 40, "--html", tmp_path / name).exit_code == 0
+        pages.append((tmp_path / name).read_bytes())
+    assert pages[0] == pages[1]
+    page = pages[0].decode()
+    assert page.count("<svg") == 4
+    assert "<script" not in page
+    assert not re.search(r"""(src|href)\s*=\s*["'](?!#)""", page)
+
+
+def test_editions_are_compared_on_the_same_seeds():
+    found = told("--players", 3, "--games", 40, "--against", "classic")
+    assert [trial["edition"] for trial in found["trials"]] == ["zvezda", "classic"]
+    assert {"turns", "unfinished", "wins of seat 1"} <= found["paired"].keys()
+    same = told("--players", 3, "--games", 40, "--against", "zvezda")["paired"]
+    assert all(each["value"] == 0 for each in same.values())
+
+
+def test_a_run_stops_when_it_knows_enough():
+    (trial,) = told("--players", 2, "--games", 4000, "--until", 0.04)["trials"]
+    assert trial["summary"]["games"] == 1000
+    assert all(each["high"] - each["low"] <= 0.08 for each in trial["summary"]["seats"])
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--policy", "gredy"), "there is no policy 'gredy'"),
+        (("--players", 1), "seats: 1 given, and zvezda needs 2 or more"),
+        (("--players", 3, "--policy", "greedy", "--policy", "random"), "policies: 2 for 3 seats"),
+        (("--games", -1), "games: -1"),
+        (("--against", "clasic"), "has no edition 'clasic'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_reason(given, said):
+    done = forge(*STAR, *given)
+    assert done.exit_code == 1
+    assert said in done.stderr
+    assert "Traceback" not in done.output
