@@ -16,26 +16,38 @@ from PIL import Image
 HERE = Path(__file__).parent
 PAPERS = ("a4", "letter")
 SHEETS = {
-    "pieces": ("tokens", "money", "cards", "pawns", "die", "box"),
-    "book": ("rulebook", "print-guide"),
-    "board": ("board",),
+    "pieces": ("tokens", "cards", "pawns", "die", "box", "print-guide"),
+    "money": ("money",),
+    "book": ("rulebook", "rulebook-booklet"),
+    "board": ("board", "board-four-sheet", "board-untiled-*"),
 }
-"""What stands on each contact sheet, by the files' names."""
-MOST = {"money": 4}
-"""Pages of a file that look alike: only so many are shown."""
-COLUMNS, WIDTH, GAP = 5, 280, 8
+"""What stands on each contact sheet, by patterns of the files' names."""
+COLUMNS, WIDTH, GAP = 5, 350, 8
 COLOURS = 256
 FINER = 2
 """Pages are rendered so many times larger and then made smaller: fine lines stay whole."""
-LARGEST = 300_000
+LARGEST = 600_000
 """Bytes: more, and the sheet is made smaller."""
+
+
+def placed(kit: Path) -> dict[str, tuple[Path, ...]]:
+    """The PDFs of a folder on their contact sheets; ValueError when one stands on none."""
+    found = {
+        sheet: tuple(path for name in names for path in sorted(kit.glob(f"{name}.pdf")))
+        for sheet, names in SHEETS.items()
+    }
+    lost = set(kit.glob("*.pdf")) - {path for paths in found.values() for path in paths}
+    if lost:
+        msg = f"on no contact sheet: {', '.join(sorted(path.name for path in lost))}"
+        raise ValueError(msg)
+    return found
 
 
 def pages(path: Path, width: int) -> list[Image.Image]:
     """The pages of a PDF, ``width`` pixels wide or high, whichever is the shorter side."""
     found = []
     document = pypdfium2.PdfDocument(path)
-    for number in range(min(len(document), MOST.get(path.stem, len(document)))):
+    for number in range(len(document)):
         page = document[number]
         scale = FINER * width / min(page.get_size())
         found.append(shrunk(page.render(scale=scale).to_pil().convert("RGB"), 1 / FINER))
@@ -80,16 +92,10 @@ def save(name: str, image: Image.Image) -> None:
 def main(kit: Path) -> None:
     """Every contact sheet of a kit on both papers, and its board in one piece."""
     for paper in PAPERS:
-        for sheet, files in SHEETS.items():
-            images = [
-                image
-                for file in files
-                if (kit / paper / f"{file}.pdf").is_file()
-                for image in pages(kit / paper / f"{file}.pdf", WIDTH)
-            ]
+        for sheet, paths in placed(kit / paper).items():
+            images = [image for path in paths for image in pages(path, WIDTH)]
             save(f"{sheet}-{paper}", contact(images, COLUMNS))
-    whole = sorted((kit / PAPERS[0]).glob("board-untiled-*.pdf"))
-    for path in whole[:1]:
+    for path in (kit / PAPERS[0]).glob("board-untiled-*.pdf"):
         save("board", pages(path, 700)[0])
 
 
