@@ -21,6 +21,8 @@ from measure import FORGE, ROOT, Bound, Spent, held, in_turn, process, repeats, 
 
 GAME = "star-of-africa"
 RULE = Path("rulebooks/zvezda.yaml"), "is the player who carries the Star."
+TIMES = count(1)
+"""No change is ever made twice."""
 CARD = Path("decks/reference-zvezda.yaml"), "Your turn"
 
 
@@ -57,12 +59,12 @@ def cold(out: Path, *build: str) -> Spent:
 
 def changing(game: Path, file: Path, words: str, *build: str) -> Callable[[], Spent]:
     """A build after these words were written differently, each time in another way."""
-    path, times = game / file, count(1)
+    path = game / file
     before = path.read_text(encoding="utf-8")
     assert words in before, f"{file} does not say {words!r}"
 
     def job() -> Spent:
-        text = before.replace(words, words + "!" * next(times), 1)
+        text = before.replace(words, words + "!" * next(TIMES), 1)
         path.write_text(text, encoding="utf-8")
         return process(*build)
 

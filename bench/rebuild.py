@@ -1,18 +1,23 @@
-"""Building Star of Africa: the board from nothing, everything from nothing, nothing changed.
+"""Building Star of Africa: the board from nothing, everything, one text changed, nothing changed.
 
     python bench/rebuild.py [repeats]
 
 The board: checks, drawing, and the PDF of its sheets, in a fresh process.  Everything: both
-editions on A4 and Letter with their bundles.
+editions on A4 and Letter with their bundles.  One text: a word on a card, or a sentence of a
+rulebook, is written differently in a copy of the content and built over the kit of before, once
+for its edition alone and once for the whole game.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from functools import partial
+from pathlib import Path
 
-from measure import FORGE, Bound, held, in_turn, process, repeats, table
+from kit import CARD, GAME, RULE, changing
+from measure import FORGE, ROOT, Bound, held, in_turn, process, repeats, table
 
 BOARD = """\
 from forge.backend.pdf import pdf
@@ -37,12 +42,20 @@ assert pdf(Book("board", "en", "", "", "", pages), at.setter.fonts, at.art.data)
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        build = (*FORGE, "build", "star-of-africa", "--out", folder)
+        content, out = Path(folder, "content"), Path(folder, "output")
+        shutil.copytree(ROOT / "content", content)
+        game = content / GAME
+        build = (*FORGE, "build", GAME, "--content", str(content), "--out", str(out))
+        one = (*build, "--edition", "zvezda")
         rows = in_turn(
             {
                 "python -c pass": partial(process, sys.executable, "-c", "pass"),
                 "board.pdf from nothing": partial(process, sys.executable, "-c", BOARD),
                 "forge build --force": partial(process, *build, "--force"),
+                "a card changed, its edition": changing(game, *CARD, *one),
+                "a card changed, the game": changing(game, *CARD, *build),
+                "a sentence changed, its edition": changing(game, *RULE, *one),
+                "a sentence changed, the game": changing(game, *RULE, *build),
                 "forge build, nothing changed": partial(process, *build),
             },
             repeats(3),
@@ -50,6 +63,8 @@ def main() -> int:
     table(rows)
     return held(
         Bound("the board from nothing", rows["board.pdf from nothing"].cpu, 15, " s"),
+        Bound("a card changed, its edition", rows["a card changed, its edition"].cpu, 3, " s"),
+        Bound("a sentence, its edition", rows["a sentence changed, its edition"].cpu, 3, " s"),
         Bound("a build with nothing changed", rows["forge build, nothing changed"].cpu, 1, " s"),
     )
 

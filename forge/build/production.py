@@ -118,6 +118,11 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
+def is_bound(job: Job, wish: Wish) -> bool:
+    """Whether a kit of a job has the rulebook that would be made now: its checks found no error."""
+    return not wish.force and any(shelf.held(["rulebook"]) for shelf, _ in kits(job, wish))
+
+
 def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
     """Make a job's kits and its bundle, ready to be written; each part is drawn once at most.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -47,10 +47,14 @@ def _lone_file(path: Path) -> tuple[Finding, ...]:
     return check_file(path)
 
 
-def _checked(one: Opened, wish: Wish) -> tuple[Finding, ...]:
+def _checked(one: Opened, wish: Wish, jobs: Iterable[Job] = ()) -> tuple[Finding, ...]:
+    """What the checks say; a rulebook that one of the jobs has made already is not set again."""
     from forge.build.examine import examine
+    from forge.build.production import is_bound
 
-    return examine(one, _languages(wish), wish.font_dir)
+    mine = (job for job in jobs if job.opened is one)
+    bound = {(job.edition.id, job.lang) for job in mine if is_bound(job, wish)}
+    return examine(one, _languages(wish), wish.font_dir, bound)
 
 
 def _languages(wish: Wish) -> tuple[str, ...]:
@@ -119,7 +123,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
     fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
     tell("checking", 0, len(stale) + 1)
-    looked = [_checked(one, wish) for one in games if any(job.opened is one for job in stale)]
+    looked = [_checked(one, wish, jobs) for one in games if any(j.opened is one for j in stale)]
     findings = ordered(finding for found in looked for finding in found)
     if errors(findings) or (wish.strict and warnings(findings)):
         return Built(findings, (), fresh)

@@ -9,6 +9,7 @@ from forge.draw.labels import clashes
 from forge.draw.proof import Proof
 from forge.draw.rulebook import pages
 from forge.draw.rulebook_lines import trial
+from forge.draw.share import Shares
 from forge.finding import Severity
 from forge.press.paper import PAPERS
 from forge.typeset.spill import Spill
@@ -66,11 +67,13 @@ def print_book(proof: Proof) -> Iterator[Complaint]:
             classic:
               title: The Atlas of Mālta
     """
-    if proof.desk.game.rulebook(proof.desk.edition.id) is None:
+    whole = proof.desk
+    if proof.bound or whole.game.rulebook(whole.edition.id) is None:
         return
     told = {_blamed(spill) for spill in proof.spills}
+    own = Shares(whole.game, whole.edition, whole.say, whole.setter.lang).desk("rulebook", whole)
     for paper in PRINTED:
-        desk = trial(proof.desk)
+        desk = trial(own)
         pages(desk, PAPERS[paper].size, art=False)
         for spill in desk.setter.spills:
             if _blamed(spill) not in told:

@@ -26,11 +26,13 @@ class Kept:
     """The pictures of a desk; without a ``keeper`` each is drawn when it is asked for.
 
     ``seen`` is a hash of all that a picture can show of game and edition: it is drawn at a desk
-    that holds no more, so that none is taken for another.
+    that holds no more, so that none is taken for another.  ``share`` is the hash of the share of
+    the game that the desk holds.
     """
 
     keeper: Keeper | None = None
     seen: str = ""
+    share: str = ""
 
     def picture(self, asked: object, setter: Setter, draw: Callable[[], Scene]) -> Scene:
         """The picture that ``asked`` tells apart from all others of the desk.

@@ -25,15 +25,17 @@ class Proof:
 
     They are those that drawing the board and all pieces reports, in the same order.  ``pieces``
     are the tokens, cards, pawns and notes, whose drawings show where they would be cut; the notes
-    are without their fine lines.
+    are without their fine lines.  A rulebook is ``bound`` when an earlier build made a book of
+    just these words, after its checks.
     """
 
     desk: Desk
     spills: tuple[Spill, ...]
     pieces: tuple[Piece, ...] = ()
+    bound: bool = False
 
 
-def proof(desk: Desk) -> Proof:
+def proof(desk: Desk, bound: bool = False) -> Proof:
     """Set what the edition's board, notes, cards, pawns and box say (tokens say nothing)."""
     game = desk.game
     if game.board and game.scenery:
@@ -47,4 +49,4 @@ def proof(desk: Desk) -> Proof:
     net = sized(desk, game.box) if game.box else None
     if game.box and net:
         tuple(walls(desk, game.box, net, None))
-    return Proof(desk, tuple(desk.setter.spills), (*pieces, *notes))
+    return Proof(desk, tuple(desk.setter.spills), (*pieces, *notes), bound)

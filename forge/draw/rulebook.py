@@ -18,6 +18,7 @@ from forge.geometry import Size, in_mm, mm
 from forge.model.reading import holds
 from forge.model.rulebook import Rulebook, Section
 from forge.scene import Bookmark, Item, Page, Scene
+from forge.typeset.fonts import Fonts
 from forge.typeset.spill import Spill
 
 COMPONENT = "rulebook"
@@ -61,9 +62,22 @@ def hopeless(desk: Desk, paper: Size, edges: Edges = USUAL) -> bool:
 
 
 def _scale(desk: Desk, book: Rulebook, press: Compositor) -> float:
-    """How large the text is set, so that it fills its pages best."""
+    """How large the text is set, so that it fills its pages best.
+
+    Found once in a run: the checks set the book on the same paper as the kit does.
+    """
+    key = (desk.kept.share, press.paper, press.edges, desk.setter.fonts)
+    if key in _SCALES:
+        return _SCALES[key]
     tries = replace(press, desk=trial(desk), art=True, quick={})
-    return best(lambda by: flow((*tries.front({}), *tries.body(by)), press.frame), press.frame)
+    found = best(lambda by: flow((*tries.front({}), *tries.body(by)), press.frame), press.frame)
+    if desk.kept.share:
+        _SCALES[key] = found
+    return found
+
+
+_SCALES: dict[tuple[str, Size, Edges, Fonts], float] = {}
+"""The sizes found, by all that they depend on."""
 
 
 def openings(leaves: Sequence[Leaf]) -> dict[str, int]:

@@ -110,7 +110,7 @@ class Shares:
         game = _emptied(self._game, {*COMMON, *sees.game}, {**shown, "art": self._art(part)})
         edition = _emptied(self._edition, {*NAMED, *sees.edition}, {})
         art = whole.art if "decks" in sees.game else Gallery()
-        kept = replace(whole.kept, seen=self.mark(part, but=WORDS))
+        kept = replace(whole.kept, seen=self.mark(part, but=WORDS), share=self.mark(part))
         say = voice(game, edition, self.lang)
         return replace(whole, game=game, edition=edition, say=say, art=art, kept=kept)
 
