@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Table = NDArray[np.int32]
     Floats = NDArray[np.float64]
 
-AT_ONCE = 256
+AT_ONCE = 512
 """How many points are aimed at together: enough for numpy, few enough for a processor's cache."""
 
 

@@ -118,15 +118,21 @@ class Ways:
 
         When they are fewer, also the states that can still be reached: what is closed in.
         """
-        room: dict[int, int] = {}
-        next_door = self._next_door(number, counts, sure)[:most]
-        for way in next_door:
-            self._take(way, room)
-        for found in range(len(next_door), most):
-            reached = self._one_more(number, room, counts, sure)
-            if reached is not None:
-                return found, reached
-        return most, ()
+        ways = self._next_door(number, counts, sure)[:most]
+        for way in ways:
+            self._take(way)
+        closed_in: Collection[int] = ()
+        while len(ways) < most and not closed_in:
+            came: dict[int, int] = {2 * number + 1: -1}
+            end = self._one_more(came, counts, sure)
+            if end is None:
+                closed_in = came
+            else:
+                ways.append(list(self._way(end, came)))
+                self._take(ways[-1])
+        for way in ways:
+            self._take((arc ^ 1 for arc in way))
+        return len(ways), closed_in
 
     def _next_door(self, number: int, counts: Sequence[int], sure: int) -> list[list[int]]:
         """The ways that end right beside a place, each as its arcs."""
@@ -139,25 +145,20 @@ class Ways:
                 found.append([arc, 2 * (beside - 1)])
         return found
 
-    def _one_more(
-        self, number: int, room: dict[int, int], counts: Sequence[int], sure: int
-    ) -> Collection[int] | None:
-        """Find one more way and take its room; else the states that can still be reached."""
-        start = 2 * number + 1
-        came: dict[int, int] = {start: -1}
+    def _one_more(self, came: dict[int, int], counts: Sequence[int], sure: int) -> int | None:
+        """The end of one more way from the state in ``came``, which learns how all were reached."""
         arcs, heads, rooms, far = self._arcs, self._heads, self._room, self._far
-        front = [(far[start], start)]
+        states = len(arcs)
+        front = list(came)  # states, each with its distance from home above it
         while front:
-            _, state = heappop(front)
-            for arc in arcs[state]:
+            for arc in arcs[heappop(front) % states]:
                 head = heads[arc]
-                if head not in came and room.get(arc, rooms[arc]) > 0:
+                if rooms[arc] and head not in came:
                     came[head] = arc
                     if head == 2 * HOME or (head % 2 and counts[head // 2] >= sure):
-                        self._take(self._way(head, came), room)
-                        return None
-                    heappush(front, (far[head], head))
-        return came
+                        return head
+                    heappush(front, far[head] * states + head)
+        return None
 
     def _way(self, end: int, came: Mapping[int, int]) -> Iterator[int]:
         """The arcs that led to a state, from there back to the start."""
@@ -166,11 +167,11 @@ class Ways:
             yield arc
             arc = came[self._heads[arc ^ 1]]
 
-    def _take(self, way: Iterable[int], room: dict[int, int]) -> None:
+    def _take(self, way: Iterable[int]) -> None:
         """Use up one room along a way, and open the way back along it."""
         for arc in way:
-            room[arc] = room.get(arc, self._room[arc]) - 1
-            room[arc ^ 1] = room.get(arc ^ 1, self._room[arc ^ 1]) + 1
+            self._room[arc] -= 1
+            self._room[arc ^ 1] += 1
 
 
 @lru_cache(maxsize=8)
