@@ -19,6 +19,7 @@ from forge.rules.star_of_africa.picture import from_picture, picture
 from forge.rules.star_of_africa.room import longest_classic, room
 from forge.rules.star_of_africa.tables import ClassicTables
 
+# A missed turn names no rule: "stranded", "adrift", "ring" or "calm" has told what caused it.
 EVENTS = (
     Event(codes.E_LAY, "lay", ("C6",)),
     Event(codes.E_START, "start", ("C3",)),

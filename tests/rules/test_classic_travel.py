@@ -107,6 +107,14 @@ def test_c13_who_cannot_pay_to_board_stays_on_land():
     assert t.told("no-fare")[0].amount == 100
 
 
+def test_c13_a_port_on_the_way_is_closed_to_who_cannot_pay_too():
+    t = Classic(Player("land-tangier-agadir:1", money=0))
+    t.throws(2)
+    t.walks("agadir")
+    assert t.told("no-fare")[0].place == "agadir"
+    assert OUT not in t.ways
+
+
 def test_c13_who_cannot_pay_to_land_does_not_begin_what_ends_ashore():
     """With 100 the ship can be paid, and the landing after two steps cannot."""
     t = Classic(Player("agadir", money=100))

@@ -31,7 +31,7 @@ def in_port(b: ClassicTables, s: State) -> bool:
 def landing_ends(b: ClassicTables, s: State) -> bool:
     """Whether the move is over for a pawn that goes ashore here, whatever is left of the throw.
 
-    So are all landings (a reading of C13), or one that wins (a reading of C10).
+    It is if every landing ends a move (a reading of C13), or if this one wins (a reading of C10).
     """
     home = b.home[s.pos[s.seat]] == 1 and wins(b, s)
     return b.land_and_sea_in_one_roll == 0 or (b.home_exact == 0 and home)
