@@ -131,7 +131,7 @@ class Ways:
                 ways.append(list(self._way(end, came)))
                 self._take(ways[-1])
         for way in ways:
-            self._take((arc ^ 1 for arc in way))
+            self._take(arc ^ 1 for arc in way)
         return len(ways), closed_in
 
     def _next_door(self, number: int, counts: Sequence[int], sure: int) -> list[list[int]]:
