@@ -120,9 +120,11 @@ def test_the_scores_of_a_game_are_shared_out_among_the_seats(which, seats, seed)
 @few
 @given(seed=SEEDS)
 def test_no_game_is_longer_than_the_rules_say(which, seats, seed):
+    """Each action and each outcome of chance is a ply, and the state counts them."""
     rules, b = table(which, seed, own=False)
-    plies = sum(1 for _ in playout(rules, b, seats, LIMIT, seed)) - 1
-    assert plies <= rules.longest(b, seats, LIMIT)
+    plies = [here.s.ply for here in playout(rules, b, seats, LIMIT, seed)]
+    assert plies == list(range(len(plies)))
+    assert plies[-1] <= rules.longest(b, seats, LIMIT)
 
 
 @EVERY

@@ -276,6 +276,18 @@ def test_z26_where_closed_robbers_recruit_they_do_so_only_after_the_star_is_foun
     assert (t.is_robber(0), t.closed) == (False, {"khartoum"})
 
 
+def test_z26_where_closed_robbers_recruit_other_closed_tokens_do_not():
+    t = Table(
+        Pawn(BEFORE),
+        Pawn("agadir", star=True),
+        closed={"khartoum": "blank"},
+        closed_robber_recruits="on_pass",
+    )
+    t.throws(3)
+    t.walks("khartoum", BEHIND)
+    assert (t.is_robber(0), t.closed) == (False, {"khartoum"})
+
+
 def test_z26_where_closed_robbers_recruit_the_owner_passes_them_unharmed():
     t = Table(
         Pawn(BEFORE, star=True),
@@ -446,6 +458,7 @@ def test_z29_the_victims_horseshoes_stay(answer, expected):
     t.throws(1)
     t.walks("khartoum")
     assert (t.horseshoes(0), t.horseshoes(1)) == expected
+    assert [each.amount for each in t.told("loot-shoes")] == ([2] if answer else [])
 
 
 @reading("robber_player_ambushes", {False: (0, 900, 200), True: (1, 0, 1100)})

@@ -37,9 +37,18 @@ def test_z22_stopping_on_one_costs_100_and_misses_the_next_turn():
     t.throws(1)
     t.walks("khartoum")
     assert (t.money(0), t.misses(0)) == (400, 1)
+    assert t.story == ["roll", "step", "toll", "robber-wait"]
     t.idles()
     t.idles()
     assert t.turn == 0
+
+
+@pytest.mark.parametrize("order", ["star_first", "robbers_first"])
+def test_z22_one_robber_asks_once_whatever_comes_first(order):
+    t = beside(entry_order=order)
+    t.throws(2)
+    t.walks("khartoum", BEHIND)
+    assert t.money(0) == 400
 
 
 def test_z22_leaving_the_robber_again_costs_nothing():

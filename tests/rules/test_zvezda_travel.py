@@ -144,6 +144,12 @@ def test_z17_an_open_robber_there_counts_as_a_stop_on_it(answer, expected):
     assert (t.money(0), t.misses(0)) == expected
 
 
+@reading("air_meets_robber", {True: 0, False: 100})
+def test_z17_where_robbers_come_first_they_meet_who_comes_by_air_all_the_same(answer, expected):
+    t = flies(money=400, robbers=("algiers",), air_meets_robber=answer, entry_order="robbers_first")
+    assert t.money(0) == expected
+
+
 @reading("air_meets_robber", {True: ("cape-town", False), False: (0, False)})
 def test_z17_the_owner_who_flies_to_an_open_robber_has_run_into_him(answer, expected):
     t = flies(star=True, robbers=("algiers",), air_meets_robber=answer)
