@@ -32,7 +32,8 @@ def as_text(judged: Judged) -> str:
 
 
 def _paragraph(verdict: Verdict) -> Iterator[str]:
-    answer = "holds" if verdict.holds else "FAILS" if verdict.fails else "open"
+    open_ = isinstance(verdict.status, NotChecked)
+    answer = "open" if open_ else "holds" if verdict.holds else "FAILS"
     yield f"  {answer:5}  {verdict.id}: {verdict.status}"
     yield from _indented(verdict.message, 9)
     if verdict.remedy and not verdict.holds:

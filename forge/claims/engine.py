@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import factorial
 from typing import Any
 
 from forge.claims.verdict import Status, Verdict
@@ -21,13 +22,19 @@ from forge.registry import members
 from forge.rules.protocol import RuleSet
 from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
 from forge.simulate.canonical import star_key
-from forge.simulate.explore import Play, plain_key
+from forge.simulate.explore import Explored, Play, explore, plain_key
 from forge.simulate.known import rules_of
 from forge.simulate.pawn import Pawn, escaping, reachable, sure, way
 from forge.simulate.pawn_classic import ClassicPawn
 from forge.simulate.pawn_zvezda import ZvezdaPawn
 from forge.simulate.trace import Trace
 from forge.source import Document
+
+CAP = 20_000
+"""States of the real rules that are explored; some 50 000 take a second."""
+
+EACH = 50
+"""States that a set-up has at least, far below the truth: with more set-ups none is explored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,39 @@ class Case:
         if isinstance(b, ZvezdaTables):
             return Known(ZvezdaPawn(b))
         return Known(ClassicPawn(b)) if isinstance(b, ClassicTables) else None
+
+    @property
+    def seats(self) -> int:
+        """The players of the games that are looked at: as few as the edition allows."""
+        return self.edition.players_min
+
+    @cached_property
+    def setups(self) -> int:
+        """How many beginnings there are: deals of the tokens, and choices of the starts."""
+        b = self.play.b
+        if not isinstance(b, Map):
+            return 1
+        deals = factorial(sum(b.mix))
+        for count in b.mix:
+            deals //= factorial(count)
+        return int(deals * b.n_starts**self.seats)
+
+    @cached_property
+    def explored(self) -> Explored | None:
+        """The states of the real rules, as far as the cap; None when it hardly covers set-ups."""
+        if self.setups * EACH > CAP:
+            return None
+        return explore(self.play, self.play.begin(self.seats), CAP)
+
+    def said(self, claim: Claim) -> tuple[Said, ...]:
+        """What a claim has to say of this case; it is asked once."""
+        if claim.id not in self._answers:
+            self._answers[claim.id] = tuple(claim.run(self))
+        return self._answers[claim.id]
+
+    @cached_property
+    def _answers(self) -> dict[str, tuple[Said, ...]]:
+        return {}
 
     def under(self, **values: Any) -> Case:
         """The same edition with other readings."""
@@ -151,7 +191,7 @@ def judge(document: Document, one: Case) -> Iterator[Verdict]:
     """What can be proved or refuted of an edition, claim by claim."""
     mark = document.mark(one.edition.at)
     for each in claims().values():
-        for said in each.run(one):
+        for said in one.said(each):
             yield Verdict(
                 each.id, one.edition.id, said.status, said.holds, said.message,
                 said.severity or each.severity, said.remedy, said.trace, said.lines, mark,

@@ -7,7 +7,7 @@ from typing import Any
 
 from forge.claims.engine import Case, Known, Said, claim
 from forge.claims.plays import kinds, nearest, shown, table
-from forge.claims.stranding import within_reach
+from forge.claims.stranding import on_the_way, within_reach
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
 from forge.rules.star_of_africa.codes import ROBBER, SHOE, STAR
@@ -54,19 +54,15 @@ def _fetched(case: Case, known: Known) -> Iterator[Said]:
     for square in case.play.b.squares:
         goals = [x for x in known.order if x % pawn.at.places == square]
         won = sure(pawn, known.order, goals)
-        open_ += sum(1 for x in known.order if not won[x] and not _on_the_way(known, x))
-    if open_:
+        open_ += sum(1 for x in known.order if not won[x] and not on_the_way(known, x))
+    if not pawn.opens:
+        why = "a token can be opened for money only"
+        yield Said(NotChecked(1.0, why), False, "a token may stay closed for want of money")
+    elif open_:
         share = open_ / (len(known.order) * max(1, case.play.b.n_squares))
         yield Said(NotChecked(share, "some ways may be closed"), False, "a token may stay closed")
     else:
         yield Said(Proved("abstraction"), True, "any player can always come to any token")
-
-
-def _on_the_way(known: Known, x: int) -> bool:
-    """Whether a pawn is in the middle of a move: on board, in a port."""
-    return x % known.pawn.at.places >= known.pawn.at.n_points and bool(
-        known.pawn.b.site[known.pawn.at.point(x)]
-    )
 
 
 def hopeless(case: Case, s: Any) -> bool:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from forge.claims.engine import Case
+from forge.locale.values import voice
+from forge.rules.log import happenings
 from forge.rules.star_of_africa.codes import BLANK, GEM, ROBBER, SHOE, STAR
 from forge.rules.star_of_africa.tables import Map
 from forge.simulate.explore import Play
 from forge.simulate.lead import Aim, Told, dealt, lead, seated
-from forge.simulate.trace import Trace, trace
+from forge.simulate.story import Stage, story
+from forge.simulate.trace import Trace, played
 
 
 def kinds(play: Play, *roles: int) -> list[int]:
@@ -53,8 +56,15 @@ def nearest(b: Map, start: int) -> Iterator[list[int]]:
 
 
 def shown(case: Case, told: Told) -> Trace:
-    """A play as a trace."""
-    return trace(case.play, told.s.seats, told.actions)
+    """A play as a trace, told in English."""
+    return written(case, told.s.seats, told.actions)
+
+
+def written(case: Case, seats: int, actions: Sequence[int]) -> Trace:
+    """The play of these actions as a trace, told in English."""
+    names, log = played(case.play, seats, actions)
+    stage = Stage(case.rules, case.play.b, case.game, voice(case.game, case.edition, "en"))
+    return Trace(seats, names, tuple(story(stage, happenings(log))))
 
 
 def led(case: Case, wanted: Mapping[int, int], aim: Aim) -> Told | None:
@@ -67,3 +77,22 @@ def each_kind(play: Play, squares: Sequence[int], *roles: int) -> Iterator[dict[
     """The same kind on all squares, kind by kind of these roles."""
     for kind in kinds(play, *roles):
         yield dict.fromkeys(squares, kind)
+
+
+def home_with_star(case: Case, seat: int, seats: int) -> Told | None:
+    """A play in which one player fetches the Star from the nearest square and wins."""
+    play = case.play
+    b = play.b
+    star, squares = kinds(play, STAR), set(b.squares)
+    for start in b.starts if star else ():
+        for way in nearest(b, start):
+            if way[-1] in squares and b.home[start]:
+                told = table(play, seats, {way[-1]: star[0]}, start, together=True)
+                for aim in (
+                    Aim(seat, way, lambda s: s.owner == seat),
+                    Aim(seat, way[::-1], lambda s: s.winner == seat),
+                ):
+                    told = lead(play, told, aim) if told else None
+                if told:
+                    return told
+    return None

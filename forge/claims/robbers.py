@@ -7,11 +7,13 @@ from typing import Any
 
 from forge.claims.engine import Case, Said, claim
 from forge.claims.plays import kinds, led, nearest, shown, table
+from forge.claims.stranding import on_the_way
 from forge.claims.verdict import NotChecked, Proved
 from forge.rules.star_of_africa.codes import ROBBER, STAR
 from forge.rules.star_of_africa.tables import ZvezdaTables
 from forge.simulate.explore import explore
 from forge.simulate.lead import Aim, Told, lead
+from forge.simulate.pawn import sure
 from forge.simulate.star_world import LAID, StarWorld
 
 CAP = 20_000
@@ -87,6 +89,10 @@ def star_laid(case: Case) -> Iterator[Said]:
         return
     world = StarWorld(b)
     stuck = world.stuck()
+    if not stuck and not _come_again(case):
+        why = "some player may not come to Cape Town again"
+        yield Said(NotChecked(1.0, why), False, "the Star may lie where nobody can fetch it")
+        return
     if not stuck:
         message = "whoever takes the Star from Cape Town can go on with it, whatever lies there"
         yield Said(Proved("abstraction"), True, message)
@@ -98,6 +104,18 @@ def star_laid(case: Case) -> Iterator[Said]:
         return
     message = "the Star can be taken and lost on Cape Town for ever: an open robber lies there"
     yield Said(Proved("play"), False, message, remedy, shown(case, told))
+
+
+def _come_again(case: Case) -> bool:
+    """Whether any pawn surely comes to Cape Town from anywhere, and from there away and back."""
+    known = case.known
+    if known is None or case.play.b.cape < 0:
+        return True
+    here = [x for x in known.order if x % known.pawn.at.places == case.play.b.cape]
+    away = sorted(set(known.order) - set(here))
+    coming, leaving = sure(known.pawn, known.order, here), sure(known.pawn, known.order, away)
+    asked = (x for x in known.order if not on_the_way(known, x))
+    return all(coming[x] and leaving[x] for x in asked)
 
 
 def _laid(case: Case) -> Told | None:

@@ -60,9 +60,7 @@ def unsafe(known: Known, *, sea: bool) -> list[int]:
     return [
         x
         for x in known.order
-        if not known.safe[x]
-        and afloat(known, x) == sea
-        and (sea or x % known.pawn.at.places < known.pawn.at.n_points)
+        if not known.safe[x] and afloat(known, x) == sea and not on_the_way(known, x)
     ]
 
 
@@ -70,6 +68,12 @@ def afloat(known: Known, x: int) -> bool:
     """Whether the pawn is on a circle at sea."""
     b, v = known.pawn.b, known.pawn.at.point(x)
     return bool(b.site[v] == 0 and b.first[v] < b.first[v + 1] and b.sea[b.first[v]] == 1)
+
+
+def on_the_way(known: Known, x: int) -> bool:
+    """Whether the pawn is in the middle of a move: on board, in a port."""
+    at = known.pawn.at
+    return x % at.places >= at.n_points and bool(known.pawn.b.site[at.point(x)])
 
 
 def play_to(case: Case, x: int) -> Told | None:

@@ -77,6 +77,8 @@ class Pawn(Protocol):
     at: Place
     earning: frozenset[int]
     """The roles of tokens that bring money, at once or later."""
+    opens: bool
+    """Whether a pawn without money can turn over the token that it stands on."""
 
     def moves(self, x: int) -> Iterator[int]:
         """Where the pawn can be after one step or flight."""

@@ -21,6 +21,8 @@ class ClassicPawn:
         self.gems = {b.worth[k] for k in range(b.n_kinds) if b.mix[k] and b.role[k] == GEM}
         if b.gold >= 0:
             self.gems |= {worth * b.gold_coast_factor for worth in self.gems}
+        self.opens = self._can_throw(b.token_try_from)
+        self.captive = b.slave_coast_holds == 1 and not self._can_throw(b.held_release_from)
         self.shoes, self.robbers = SHOE in roles, ROBBER in roles
         self.square = bytearray(b.n_points)
         for v in b.squares:
@@ -30,6 +32,10 @@ class ClassicPawn:
         sums = (*prices, b.start_money, b.cape_town_bonus, *self.gems)
         self.purse = Purse.of(sums, dearest, b.start_money)
         self.at = Place(b.n_points, self.purse)
+
+    def _can_throw(self, least: int) -> bool:
+        """Whether the die has a face of at least so much (C8, C15)."""
+        return any(self.b.die[face] for face in range(max(1, least), self.b.die_sides + 1))
 
     def starts(self) -> list[int]:
         """Where a game can begin."""
@@ -130,6 +136,8 @@ class ClassicPawn:
         b = self.b
         if self._helpless(place, m, free):
             yield self.at.code(place, m, shoe, EXIT | LANDING, role)
+            return
+        if self.captive and place == b.slave:
             return
         if b.die[1] == 0 or (place >= b.n_points and b.site[place - b.n_points]):
             return

@@ -14,6 +14,7 @@ class ZvezdaPawn:
     """One pawn of the Zvezda edition on one board."""
 
     earning = frozenset({GEM, SHOE})
+    opens = True
 
     def __init__(self, b: ZvezdaTables) -> None:
         self.b = b

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
-from forge.rules.log import happenings, log
+from forge.rules.log import Log, log
 from forge.rules.protocol import CHANCE
 from forge.simulate.explore import Play
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A play that shows something: how many play, each ply by name, and each turn in words."""
+    """A play that shows something: how many play, each ply by name, and the play in words."""
 
     seats: int
     names: tuple[str, ...]
@@ -25,57 +24,16 @@ class Impossible(ValueError):
     """A play that the rules do not allow: which ply, and what was allowed instead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One ply of a play: whose it was, what it was called, and the events that it brought."""
-
-    turn: int
-    seat: int
-    name: str
-    events: tuple[str, ...]
-
-
-def trace(play: Play, seats: int, actions: Sequence[int]) -> Trace:
-    """The play of these actions, by name and in words."""
-    plies = list(_plies(play, seats, actions))
-    return Trace(seats, tuple(ply.name for ply in plies), tuple(_story(plies)))
-
-
-def _plies(play: Play, seats: int, actions: Sequence[int]) -> Iterator[Ply]:
+def played(play: Play, seats: int, actions: Sequence[int]) -> tuple[tuple[str, ...], Log]:
+    """The plies of a play by name, and all that happened in it."""
     rules, b = play.rules, play.b
-    events = {event.number: event.id for event in rules.events}
+    told = log(rules.n_events, max(b.n_arcs, b.n_points, b.n_flights, 1), keep=True)
     s = play.begin(seats)
+    names = []
     for action in actions:
-        told = log(rules.n_events, max(b.n_arcs, b.n_points, b.n_flights, 1), keep=True)
-        name, turn, seat = rules.name(b, s, action), s.turns, s.seat
+        names.append(rules.name(b, s, action))
         rules.apply(b, s, action, told)
-        met = tuple(events[one.event] for one in happenings(told) if one.event in events)
-        yield Ply(turn, seat, name, met)
-
-
-TOLD_BY_NAME = frozenset({"roll", "step", "start", "lay", "fly", "cash", "extra"})
-
-
-def _story(plies: Sequence[Ply]) -> Iterator[str]:
-    """A line a turn: what the player does, and in brackets what comes of it."""
-    for (turn, seat), group in groupby(plies, key=lambda ply: (ply.turn, ply.seat)):
-        rows = [ply for ply in group if ply.name != "roll"]
-        if not turn:
-            rows = [ply for ply in rows if ply.name.startswith("start")]
-        if rows:
-            when = f"turn {turn}, " if turn else ""
-            yield f"{when}player {seat + 1}: {', '.join(_words(rows))}"
-
-
-def _words(rows: Sequence[Ply]) -> Iterator[str]:
-    for stepping, group in groupby(rows, key=lambda ply: ply.name.startswith("step ")):
-        plies = list(group)
-        met = [e for ply in plies for e in ply.events if e not in TOLD_BY_NAME]
-        told = f" [{' '.join(met)}]" if met else ""
-        if stepping:
-            yield f"walks {len(plies)} to {plies[-1].name.rpartition(' to ')[2]}{told}"
-        else:
-            yield ", ".join(ply.name for ply in plies) + told
+    return tuple(names), told
 
 
 def replay(play: Play, told: Trace) -> Any:

@@ -1,10 +1,14 @@
 """The written abstractions contain the real rules: state by state, ply by ply."""
 
+from dataclasses import replace
+
 import pytest
 from proof_boards import case_of, random_plies
 
-from forge.rules.star_of_africa.codes import LAYING, STARTING
+from forge.rules.star_of_africa.codes import ARC, BEGIN, LAYING, STARTING, STOP
+from forge.simulate.pawn_zvezda import ZvezdaPawn
 from forge.simulate.star_world import StarWorld
+from forge.simulate.views import PHASES, Views
 
 READINGS = {
     "zvezda": (
@@ -88,3 +92,36 @@ def test_random_play_stays_within_the_abstraction(name, values):
 @pytest.mark.parametrize("name", READINGS)
 def test_100_000_random_states_are_contained(name):
     assert check(name, {}, 1, 100_000) > 100_000
+
+
+def test_a_pawn_that_could_not_fly_would_be_found_out():
+    """The comparison with real play can fail: an abstraction without flights lacks some plies."""
+    case = case_of("zvezda")
+    pawn, b = case.known.pawn, case.play.b
+    grounded = ZvezdaPawn(replace(b, air_first=[0] * (b.n_points + 1)))
+    flights = 0
+    for s, action, after in random_plies(case, 3, 5, 4000):
+        if action >= ARC + b.n_arcs and s.phase == BEGIN:
+            flights += 1
+            x, y = pawn.seen(s, s.seat), pawn.seen(after, s.seat)
+            assert contained(pawn, x, y) and not contained(grounded, x, y)
+    assert flights > 3
+
+
+@pytest.mark.parametrize("values", READINGS["zvezda"])
+def test_legal_reads_no_more_of_a_state_than_its_view(values):
+    """What a view allows, with robbers all around, so does the real state (Stop, if nothing)."""
+    case = case_of("zvezda", **values)
+    play, b = case.play, case.play.b
+    views = Views(b)
+    every = set(views.every())
+    blank, room = views.blank(), [0] * case.rules.room(b)
+    asked = 0
+    for s, _, _ in random_plies(case, 3, 8, 1500):
+        if s.phase in PHASES:
+            asked += 1
+            view = views.of(s)
+            assert view in every
+            n = case.rules.legal(b, views.show(blank, view), room)
+            assert n > 0 and set(room[:n]) - {STOP} <= set(play.moves(s))
+    assert asked > 300
