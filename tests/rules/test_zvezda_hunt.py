@@ -288,6 +288,22 @@ def test_z26_where_closed_robbers_recruit_other_closed_tokens_do_not():
     assert (t.is_robber(0), t.closed) == (False, {"khartoum"})
 
 
+@reading("second_robber_joins", {False: {"khartoum"}, True: set()})
+def test_z26_where_closed_robbers_recruit_a_robber_player_passes_them_or_takes_them(
+    answer, expected
+):
+    t = Table(
+        Pawn(BEFORE, robber=True),
+        Pawn("agadir", star=True),
+        closed={"khartoum": "robber"},
+        closed_robber_recruits="on_pass",
+        second_robber_joins=answer,
+    )
+    t.throws(3)
+    t.walks("khartoum", BEHIND)
+    assert (t.is_robber(0), t.closed) == (True, expected)
+
+
 def test_z26_where_closed_robbers_recruit_the_owner_passes_them_unharmed():
     t = Table(
         Pawn(BEFORE, star=True),

@@ -51,6 +51,14 @@ def test_z22_one_robber_asks_once_whatever_comes_first(order):
     assert t.money(0) == 400
 
 
+@pytest.mark.parametrize("by_air", [True, False])
+def test_z22_on_foot_it_is_the_same_whatever_robbers_do_to_who_flies(by_air):
+    t = beside(air_meets_robber=by_air)
+    t.throws(1)
+    t.walks("khartoum")
+    assert (t.money(0), t.misses(0)) == (400, 1)
+
+
 def test_z22_leaving_the_robber_again_costs_nothing():
     t = Table(Pawn("khartoum"), FAR, robbers=("khartoum",))
     t.throws(1)
