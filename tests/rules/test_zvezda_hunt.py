@@ -28,6 +28,18 @@ def test_z23_who_flips_the_star_is_its_owner():
     assert (t.owner, t.money(0), t.closed) == (0, 500, set())
 
 
+def test_z23_from_then_on_robbers_make_robbers():
+    """The toll of Z22 holds before the Star is found, Z26 after it."""
+    t = Table(
+        Pawn(BEFORE), Pawn("land-ujiji-mombasa:1"), closed={"khartoum": "star"}, robbers=("ujiji",)
+    )
+    t.throws(1)
+    t.walks("khartoum")
+    t.throws(1)
+    t.walks("ujiji")
+    assert (t.is_robber(1), t.money(1)) == (True, 500)
+
+
 def test_z23_the_star_may_be_found_under_a_passed_token():
     t = Table(Pawn(BEFORE), FAR, closed={"khartoum": "star"})
     t.throws(2)
@@ -441,6 +453,7 @@ def test_z29_a_second_robber_that_a_robber_player_opens(answer, expected):
     t.throws(1)
     t.walks("khartoum")
     assert (t.is_robber(0), t.robbers) == (True, expected)
+    assert t.story[-1] == ("second-taken" if answer else "second-robber")
 
 
 @reading("robber_player_keeps_money", {True: 500, False: 0})

@@ -40,6 +40,11 @@ def test_z6_whoever_stops_short_on_a_city_flips_its_token_too():
     assert (t.money(0), t.closed) == (800, set())
 
 
+def test_z6_holds_on_foot_whatever_a_flight_costs():
+    t = stops_on("khartoum", "topaz", money=0, air_opens_free=False)
+    assert (t.money(0), t.closed, t.turn) == (300, set(), 1)
+
+
 def test_z6_a_token_is_flipped_once():
     t = stops_on("khartoum", "topaz", money=0)
     t.idles()
@@ -145,6 +150,13 @@ def test_z11_a_robber_player_is_taken_captive_like_others(answer, expected):
         slave_coast_spares_robber_players=answer,
     )
     assert t.misses(0) == expected
+
+
+@pytest.mark.parametrize("name", ["slave_coast_after_star", "slave_coast_spares_robber_players"])
+@pytest.mark.parametrize("answer", [True, False])
+def test_z11_before_the_star_is_found_every_player_is_taken_captive(name, answer):
+    t = stops_on("slave-coast", "robber", at="land-timbuktu-slave-coast:3", **{name: answer})
+    assert t.misses(0) == 3
 
 
 def test_z12_a_blank_does_nothing():

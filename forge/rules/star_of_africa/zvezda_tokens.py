@@ -35,7 +35,6 @@ def pass_token(b: ZvezdaTables, s: State, v: int) -> None:
         if s.passed[i] == v:
             return
     s.passed[s.n_passed] = v
-    s.chosen[s.n_passed] = 0
     s.n_passed += 1
 
 
@@ -73,7 +72,6 @@ def open_passed(b: ZvezdaTables, s: State, log: Log | None) -> None:
     """Opens what was paid for beforehand, in the order of the way (a reading of Z14)."""
     for i in range(s.n_passed):
         if s.chosen[i] == 1:
-            s.chosen[i] = 0
             open_token(b, s, s.seat, s.passed[i], log)
 
 
