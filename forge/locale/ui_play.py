@@ -57,6 +57,7 @@ ZVEZDA = {
     "stop-short": "stops here and gives up {amount:step}.",
     "fare": "pays {money} and puts to sea.",
     "carried": "puts to sea and pays nothing.",
+    "grace": "puts to sea and owes the fare: nobody can pay it.",
     "take": "takes the Star that lies here and is its owner.",
     "steal": "takes the Star from {other} and is its owner, and no robber any more.",
     "loot": "takes all the old owner’s money as well, {money}.",

@@ -34,6 +34,7 @@ EVENTS = (
     Event(codes.E_NO_FARE, "no-fare", ("Z16",)),
     Event(codes.E_FARE, "fare", ("Z15",)),
     Event(codes.E_CARRIED, "carried", ("Z21",)),
+    Event(codes.E_GRACE, "grace", ("Z16",)),
     Event(codes.E_FLY, "fly", ("Z17",), "flight"),
     Event(codes.E_PRIZE, "prize", ("Z19",)),
     Event(codes.E_TAKE, "take", ("Z25",)),

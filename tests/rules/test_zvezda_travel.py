@@ -65,7 +65,7 @@ def test_z15_leaving_a_port_by_land_costs_nothing():
 
 
 def test_z16_without_the_money_a_pawn_cannot_leave_a_port_for_the_sea():
-    """Money 50: no sea step among the legal moves."""
+    """Money 50: no sea step among the legal moves (while another player has the fare)."""
     t = Table(Pawn("agadir", money=50), FAR)
     t.throws(1)
     assert t.ways == {
@@ -74,6 +74,25 @@ def test_z16_without_the_money_a_pawn_cannot_leave_a_port_for_the_sea():
         "land-agadir-gambia:1",
     }
     assert t.told("no-fare")[0].amount == 100
+
+
+@reading("sea_free_when_all_broke", {True: True, False: False})
+def test_z16_reading_nobody_pays_the_fare_when_nobody_can(answer, expected):
+    """Nobody has the fare or a horseshoe: it is owed, not paid, or nobody leaves a port."""
+    t = Table(Pawn("agadir", 50), Pawn("cairo", 99), sea_free_when_all_broke=answer)
+    t.throws(1)
+    assert (OUT in t.ways) is expected
+    if expected:
+        t.walks(OUT)
+        assert t.told("grace")
+        assert t.money(0) == 50
+
+
+def test_z16_reading_a_horseshoe_at_the_table_is_worth_the_fare():
+    """Somebody with a horseshoe is not broke."""
+    t = Table(Pawn("agadir", 50), Pawn("cairo", 99, horseshoes=1))
+    t.throws(1)
+    assert OUT not in t.ways
 
 
 def test_z16_holds_in_the_middle_of_a_walk():

@@ -101,4 +101,5 @@ E_SECOND_TAKEN: Final = 50
 E_CALM: Final = 51
 E_TURN_BACK: Final = 52
 E_STAR_LAID: Final = 53
-N_EVENTS: Final = 54
+E_GRACE: Final = 54
+N_EVENTS: Final = 55

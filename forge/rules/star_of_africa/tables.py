@@ -85,6 +85,7 @@ class ZvezdaTables(Map):
     passed_payment: int = 0
     gold_coast_doubles: int = 0
     sea_fee: int = 0
+    sea_free_when_all_broke: int = 0
     air_opens_free: int = 0
     air_meets_robber: int = 0
     horseshoe_cash: int = 0

@@ -16,6 +16,7 @@ from forge.rules.star_of_africa.codes import (
     E_EXTRA,
     E_FARE,
     E_FLY,
+    E_GRACE,
     E_NO_FARE,
     E_ROLL,
     E_STAY,
@@ -37,7 +38,7 @@ from forge.rules.star_of_africa.codes import (
 from forge.rules.star_of_africa.shared import emit, lay, miss, start
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_entry import enter, halt
-from forge.rules.star_of_africa.zvezda_legal import puts_to_sea
+from forge.rules.star_of_africa.zvezda_legal import all_broke, puts_to_sea
 from forge.rules.star_of_africa.zvezda_tokens import (
     offered,
     open_or_leave,
@@ -116,7 +117,8 @@ def thrown(b: ZvezdaTables, s: State, face: int, log: Log | None) -> None:
 def tell_fare(b: ZvezdaTables, s: State, log: Log | None) -> None:
     """Tells that a port is closed to a player for want of money (Z16)."""
     p = s.seat
-    if b.port[s.pos[p]] == 1 and s.money[p] < b.sea_fee and s.free_exit[p] == 0:
+    short = s.money[p] < b.sea_fee and s.free_exit[p] == 0
+    if b.port[s.pos[p]] == 1 and short and not all_broke(b, s, p):
         emit(log, s, E_NO_FARE, p, s.pos[p], b.sea_fee)
 
 
@@ -128,6 +130,8 @@ def step(b: ZvezdaTables, s: State, e: int, log: Log | None) -> None:
         if s.free_exit[p] > 0:
             s.free_exit[p] -= 1
             emit(log, s, E_CARRIED, p, b.tail[e], 0)  # Z21
+        elif all_broke(b, s, p):
+            emit(log, s, E_GRACE, p, b.tail[e], b.sea_fee)
         else:
             s.money[p] -= b.sea_fee
             emit(log, s, E_FARE, p, b.tail[e], b.sea_fee)
