@@ -10,7 +10,7 @@ from rule_sets import begun, node, other_reading, played, playout, tape
 from forge.rules import layout
 from forge.rules.log import happenings
 from forge.rules.protocol import CHANCE, END, least_first
-from forge.rules.star_of_africa.codes import BEGIN, E_STAY, E_STEP, OVER, WALK
+from forge.rules.star_of_africa.codes import BEGIN, E_LIMIT, E_STAY, E_STEP, OVER, WALK
 
 LIMIT = 200
 RULES, GAME, EDITION = played()["star-of-africa.classic@classic"]
@@ -35,6 +35,7 @@ def holds(b, s):
         assert sum(s.shoes) + s.left[HORSESHOE] == b.mix[HORSESHOE]
         assert s.found == 1 - s.left[b.star] == int(s.owner >= 0)
     assert all(late <= shoes for late, shoes in zip(s.late_shoes, s.shoes, strict=True))
+    assert s.phase != WALK or s.points + s.walked == s.throw
     at_site = b.site[s.pos[s.seat]] == 1
     assert s.phase == WALK or not (s.afloat and at_site), "a turn that ends in a port ends ashore"
 
@@ -56,6 +57,8 @@ def test_c4_c7_c8_c13_random_games_keep_the_rules(seats, own):
             here = node(RULES, b, s)
         assert plies == s.ply <= RULES.longest(b, seats, LIMIT)
         assert s.turns == LIMIT or s.winner >= 0
+        limits = [each for each in happenings(told) if each.event == E_LIMIT]
+        assert len(limits) == (s.winner < 0)
         if b.tokens_by_passing == 0:
             begun_walks_are_finished(told)
 

@@ -83,6 +83,21 @@ def test_c10_who_goes_on_by_land_has_landed_and_is_home():
     assert (t.winner, t.at(0)) == (0, "cairo")
 
 
+def test_c10_who_lands_at_home_and_walks_on_has_not_come_home_by_the_exact_count():
+    t = Classic(Player(OFF, money=100, star=True))
+    t.throws(2)
+    t.walks("cairo")
+    t.does("step land-kufra-cairo to land-kufra-cairo:2")
+    assert (t.winner, t.at(0), t.money(0)) == (None, "land-kufra-cairo:2", 0)
+
+
+def test_c10_where_entering_wins_a_landing_elsewhere_does_not_end_the_move():
+    t = Classic(Player("sea-benghazi-cairo:1", star=True), home_exact=False)
+    t.throws(3)
+    t.walks("benghazi", "land-benghazi-kufra:2")
+    assert (t.at(0), t.seat) == ("land-benghazi-kufra:2", 1)
+
+
 def test_c10_without_a_prize_nobody_lands_on_the_way():
     t = Classic(Player(OFF), home_exact=False)
     t.throws(2)

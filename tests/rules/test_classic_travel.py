@@ -6,7 +6,7 @@ Each test quotes the statement that it holds the rules to.
 from __future__ import annotations
 
 import pytest
-from classic_table import FAR, Classic, Player
+from classic_table import FAR, Classic, Player, board
 from star_table import reading
 
 OUT = "sea-agadir-canary-islands:1"
@@ -222,6 +222,31 @@ def test_c13_where_no_port_is_passed_on_board_the_penniless_stay_before_it():
     t = Classic(Player(OUT, money=100), pass_port_afloat=False)
     assert t.ends(2) == {"land-tangier-agadir:1", "land-agadir-timbuktu:1", "land-agadir-gambia:1"}
     assert Classic(Player(OUT, money=99), pass_port_afloat=False).ends(2) == set()
+
+
+@pytest.mark.parametrize(
+    ("in_one_roll", "at", "money"), [(True, "sea-b-home:1", 100), (False, "b", 0)]
+)
+def test_c13_a_sea_route_of_one_step_is_boarded_and_left_in_it(in_one_roll, at, money):
+    """From port to port in one step, and on; where boarding ends the move, it ends ashore."""
+    sound = board(("sea", "a", "b", 1), ("sea", "b", "home", 3))
+    t = Classic(
+        Player("a", money=200),
+        Player("home"),
+        board=sound,
+        land_and_sea_in_one_roll=in_one_roll,
+    )
+    t.throws(2)
+    while t.seat == 0:
+        t.does(t.legal[-1])
+    assert (t.at(0), t.money(0)) == (at, money)
+
+
+def test_c13_where_landing_ends_the_move_and_no_port_is_passed_each_port_ends_it():
+    t = Classic(Player(OUT), land_and_sea_in_one_roll=False, pass_port_afloat=False)
+    t.throws(5)
+    t.walks("canary-islands")
+    assert (t.at(0), t.seat, t.money(0)) == ("canary-islands", 1, 200)
 
 
 @pytest.mark.parametrize("home", ["tangier", "cairo"])
