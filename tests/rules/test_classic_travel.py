@@ -347,3 +347,9 @@ def test_c13_a_free_landing_everywhere_means_that_nobody_is_adrift():
     t = Classic(FAR, Player(AT_SEA, money=0), land_fee=0, rescue="free_passage")
     t.idles()
     assert (t.seat, t.told("adrift")) == (1, [])
+
+
+def test_c14_free_boarding_means_that_nobody_is_stranded_where_a_ship_leaves():
+    t = Classic(FAR, Player("toliara", money=0), board_fee=0, rescue="free_passage")
+    t.idles()
+    assert (t.seat, t.told("stranded")) == (1, [])
