@@ -18,6 +18,9 @@ from forge.rules import layout
 from forge.rules.log import Log, log
 from forge.rules.protocol import CHANCE, END, RuleSet
 
+DIRT = -7
+"""What a used buffer may hold: rules write all that they hand out."""
+
 RULE_SETS = members(forge.rules, RuleSet)
 
 
@@ -80,7 +83,7 @@ class Node:
 
 def node(rules: RuleSet, b: Any, s: Any) -> Node:
     turn = rules.turn(b, s)
-    out, weights = [0] * rules.room(b), [0] * rules.room(b)
+    out, weights = [DIRT] * rules.room(b), [DIRT] * rules.room(b)
     n = rules.odds(b, s, out, weights) if turn == CHANCE else rules.legal(b, s, out)
     return Node(rules, b, s, turn, out[:n], weights[:n] if turn == CHANCE else [])
 

@@ -151,7 +151,7 @@ class Table:
         return {self.rules.name(self.b, self.s, out[i]): weights[i] for i in range(n)}
 
     def _room(self) -> list[int]:
-        return [0] * self.rules.room(self.b)
+        return [-1] * self.rules.room(self.b)
 
     def _actions(self) -> list[int]:
         out = self._room()

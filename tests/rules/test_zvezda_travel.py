@@ -187,6 +187,23 @@ def test_z17_who_cannot_pay_the_robber_at_the_other_end(answer, expected):
     assert ("algiers" in t.ways) == expected
 
 
+@pytest.mark.parametrize(("money", "open_way"), [(399, False), (400, True)])
+def test_z17_where_the_broke_are_blocked_a_flight_takes_fare_and_toll(money, open_way):
+    t = Table(Pawn("cairo", money), FAR, robbers=("algiers",), broke_at_robber="blocked")
+    assert ("algiers" in t.ways) == open_way
+
+
+def test_z17_where_robbers_do_nothing_to_who_flies_nobody_is_blocked():
+    t = Table(
+        Pawn("cairo", money=300),
+        FAR,
+        robbers=("algiers",),
+        air_meets_robber=False,
+        broke_at_robber="blocked",
+    )
+    assert "algiers" in t.ways
+
+
 # Z19
 
 
