@@ -10,6 +10,7 @@ from forge import dice
 from forge.rules.protocol import RuleSet
 from forge.simulate import batch, chance, play
 from forge.simulate.bots import Bots
+from forge.simulate.play import unbound
 
 Wrap = Callable[[FunctionType], Any]
 
@@ -19,29 +20,45 @@ def modules(rules: RuleSet, bots: Bots) -> tuple[ModuleType, ...]:
     return tuple(dict.fromkeys((dice, chance, *rules.modules, *bots.modules, play, batch)))
 
 
+DECLARED = ("setup", "turn", "legal", "odds", "apply", "scores", "view")
+"""What the runner only declares, and a rule set defines."""
+
+PLAYERS = ("choose", "watch")
+"""What the runner only declares, and bots define."""
+
+
 def bind(rules: RuleSet, bots: Bots, wrap: Wrap = lambda function: function) -> SimpleNamespace:
-    """A twin of all these functions, with each other's names in reach.
+    """A twin of the runner and all that it calls: the rule set's functions and the bots'.
 
-    The twins have the same code objects; ``wrap`` may compile them. What the runner only declares
-    (``apply``, ``choose``, ...) becomes this rule set's and these bots'.
+    The twins have the same code objects; ``wrap`` may compile them. Each module has a twin too, so
+    that two of them may use one name for two things. What the runner only declares (``apply``,
+    ``choose``, ...) becomes this rule set's and these bots'.
     """
-    space: dict[str, Any] = {}
-    for module in modules(rules, bots):
+    spaces = {module: _numbers(module) for module in modules(rules, bots)}
+    twins = {
+        function: wrap(_twin(function, space))
+        for module, space in spaces.items()
+        for function in _functions(module)
+        if function.__module__ == module.__name__
+    }
+    given = {name: twins[getattr(rules, name)] for name in DECLARED}
+    given |= {name: twins[getattr(bots, name)] for name in PLAYERS}
+    for module, space in spaces.items():
         for name, value in vars(module).items():
-            if isinstance(value, FunctionType) and _at_home(value, module, name):
-                space[name] = wrap(_twin(value, space))
-            elif isinstance(value, int):
-                space[name] = value
-    for name in ("setup", "turn", "legal", "odds", "apply", "scores", "view"):
-        space[name] = space[getattr(rules, name).__name__]
-    for name in ("choose", "watch"):
-        space[name] = space[getattr(bots, name).__name__]
-    return SimpleNamespace(**space)
+            if value is unbound and name in given:
+                space[name] = given[name]
+            elif isinstance(value, FunctionType) and value in twins:
+                space[name] = twins[value]
+    found = {function.__name__: twin for function, twin in twins.items()}
+    return SimpleNamespace(**found | given)
 
 
-def _at_home(function: FunctionType, module: ModuleType, name: str) -> bool:
-    """Whether a function is defined in the module, under this name: no import, no stand-in."""
-    return function.__module__ == module.__name__ and function.__name__ == name
+def _numbers(module: ModuleType) -> dict[str, Any]:
+    return {name: value for name, value in vars(module).items() if isinstance(value, int)}
+
+
+def _functions(module: ModuleType) -> list[FunctionType]:
+    return [value for value in vars(module).values() if isinstance(value, FunctionType)]
 
 
 def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:

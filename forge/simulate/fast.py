@@ -20,6 +20,7 @@ from numba import __version__ as numba_version
 from numba import config, njit
 
 from forge.rules.log import COLUMNS, Happening, Log, happenings, log
+from forge.simulate import index
 from forge.simulate.bind import bind
 from forge.simulate.known import all_bots, rule_sets
 from forge.simulate.plan import Job
@@ -77,7 +78,7 @@ class FastTable:
 def compiled(ident: str) -> SimpleNamespace:
     """A rule set's functions and its bots', each compiled when it is first called."""
     rules, bots = rule_sets()[ident], all_bots()[ident]
-    kept = home() / fingerprint(bind(rules, bots))
+    kept = folder(ident)
     settings: Any = config
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(kept)
     try:
@@ -87,15 +88,20 @@ def compiled(ident: str) -> SimpleNamespace:
 
 
 def _wrap(function: FunctionType) -> Any:
-    """The function, compiled when it is called; only the entry is kept on disk: it holds all."""
+    """The function, compiled when it is called; only the entry is kept on disk: it holds all.
+
+    By NumPy's rule a division by zero gives 0 and is no exception: so no function needs a second
+    way out. The rules divide by counts of seats and starts alone.
+    """
     inner = function.__name__ != ENTRY
     options: dict[str, Any] = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
-    return njit(nogil=True, cache=not inner, **options)(function)
+    return njit(nogil=True, cache=not inner, error_model="numpy", **options)(function)
 
 
-def is_kept(ident: str) -> bool:
-    """Whether a rule set's functions have been compiled before, on this machine."""
-    return (home() / fingerprint(bind(rule_sets()[ident], all_bots()[ident]))).is_dir()
+def folder(ident: str) -> Path:
+    """Where a rule set's compiled functions are kept; it is there once they have been compiled."""
+    plain = bind(rule_sets()[ident], all_bots()[ident])
+    return home() / fingerprint(getattr(plain, ENTRY))
 
 
 def home() -> Path:
@@ -110,23 +116,29 @@ def home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "forge"
 
 
-def fingerprint(space: SimpleNamespace) -> str:
-    """A hash of what these functions do, and of what compiles them."""
-    told = [f"{sys.version} numba {numba_version}"]
-    for name, value in sorted(vars(space).items()):
-        told.append(f"{name} = {value!r}" if isinstance(value, int) else name)
-        if isinstance(value, FunctionType):
-            told.extend(_code(value.__code__))
-            told.append(repr(value.__defaults__))
+def fingerprint(entry: FunctionType) -> str:
+    """A hash of what a function does with all that it calls, and of what compiles them."""
+    told = [f"Python {sys.version} numba {numba_version}"]
+    for part in (_wrap, index.get, index.put, index.place):
+        told += _code(part.__code__)
+    reached, queue = {entry}, [entry]
+    for function in queue:
+        told += [function.__qualname__, repr(function.__defaults__), *_code(function.__code__)]
+        for name in function.__code__.co_names:
+            value = function.__globals__.get(name)
+            if isinstance(value, int):
+                told.append(f"{name} = {value}")
+            elif isinstance(value, FunctionType):
+                told.append(f"{name} = {value.__module__}.{value.__qualname__}")
+                if value not in reached:
+                    reached.add(value)
+                    queue.append(value)
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:24]
 
 
 def _code(code: CodeType) -> Iterator[str]:
-    """What a function's byte code is, whatever file and line it stands in."""
+    """What byte code says, whatever file and line it stands in."""
     yield code.co_code.hex()
-    yield repr((code.co_names, code.co_varnames, code.co_argcount, code.co_freevars))
+    yield repr((code.co_names, code.co_varnames, code.co_argcount))
     for each in code.co_consts:
-        if isinstance(each, CodeType):
-            yield from _code(each)
-        else:
-            yield repr(sorted(each, key=repr) if isinstance(each, frozenset) else each)
+        yield repr(sorted(each, key=repr) if isinstance(each, frozenset) else each)

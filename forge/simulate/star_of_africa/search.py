@@ -5,8 +5,7 @@ from __future__ import annotations
 from forge.rules.star_of_africa.codes import AT_CAPE, NOBODY
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda_entry import toll
-from forge.rules.star_of_africa.zvezda_legal import sea_fare
+from forge.rules.star_of_africa.zvezda_legal import may_owe, puts_to_sea
 from forge.simulate.star_of_africa.memory import StarMemory
 
 TOKEN = 0
@@ -50,13 +49,12 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
 
     The owner of the Star never walks through an open robber. The way's arcs stand in ``w.way``.
     """
-    w.stamp += 1
+    begin_search(w, s.pos[p])
     stamp = w.stamp
-    start = s.pos[p]
-    w.seen[start] = stamp
-    w.spent[start] = 0
-    w.depth[start] = 0
-    w.queue[0] = start
+    purse = s.money[p]
+    fare = 0 if s.free_exit[p] > 0 else b.sea_fee
+    shy = s.owner == p and w.careless == 0
+    ashore = w.no_sea == 1
     first = 0
     last = 1
     while first < last:
@@ -64,15 +62,17 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
         first += 1
         for e in range(b.first[u], b.first[u + 1]):
             v = b.head[e]
-            if w.seen[v] == stamp or shunned(b, s, w, p, e):
+            if w.seen[v] == stamp or (shy and s.open_robber[v] == 1):
                 continue
-            spent = w.spent[u] + sea_fare(b, s, p, e)
-            if spent > s.money[p]:
-                continue
-            if s.found == 0 and s.open_robber[v] == 1:
-                if spent + toll(b, s, v) <= s.money[p]:
-                    spent += toll(b, s, v)
-                elif b.broke_at_robber == 0:
+            spent = w.spent[u]
+            if puts_to_sea(b, e):
+                spent += fare
+                if ashore or spent > purse:
+                    continue
+            if s.open_robber[v] == 1 and s.found == 0:
+                if spent + b.robber_toll <= purse:
+                    spent += b.robber_toll
+                elif not may_owe(b):
                     continue
             w.seen[v] = stamp
             w.spent[v] = spent
@@ -85,11 +85,13 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
     return -1
 
 
-def shunned(b: ZvezdaTables, s: State, w: StarMemory, p: int, e: int) -> bool:
-    """Whether a player shuns a step: into a robber as owner, to sea if it never sails."""
-    if s.owner == p and s.open_robber[b.head[e]] == 1 and w.careless == 0:
-        return True
-    return w.no_sea == 1 and b.sea[e] == 1 and b.site[b.tail[e]] == 1
+def begin_search(w: StarMemory, start: int) -> None:
+    """Forgets the last search; this one begins at a point."""
+    w.stamp += 1
+    w.seen[start] = w.stamp
+    w.spent[start] = 0
+    w.depth[start] = 0
+    w.queue[0] = start
 
 
 def trace(b: ZvezdaTables, w: StarMemory, v: int) -> int:
