@@ -24,6 +24,9 @@ def income_left(case: Case) -> Iterator[Said]:
     known = case.known
     if known is None:
         return
+    if _owed(case.play.b):
+        yield from _sailed(case.play.b)
+        return
     far = [v for v in case.play.b.squares if v not in _near(known)]
     if not far:
         yield from _fetched(case, known)
@@ -39,6 +42,39 @@ def income_left(case: Case) -> Iterator[Said]:
         f"from {names}: the game has no end"
     )
     yield Said(Proved("play"), False, message, "", shown(case, told))
+
+
+def _owed(b: Any) -> bool:
+    """Whether leaving a port is free when nobody can pay, and robbers shut nobody out."""
+    return getattr(b, "sea_free_when_all_broke", 0) == 1 and b.broke_at_robber == 1
+
+
+def _sailed(b: Any) -> Iterator[Said]:
+    """By land and sea alone, every square from every point: somebody can always go.
+
+    Whoever has the fare pays it. When nobody has it, nor a horseshoe to hand in for it, everybody
+    sails for nothing; so of all players one can always put to sea, and before the Star is found
+    open robbers let pass who cannot pay.
+    """
+    lost = [v for v in range(b.n_points) if set(b.squares) - spread(b, v)]
+    if lost:
+        names = ", ".join(b.names.points[v] for v in lost)
+        why = f"not every city can be reached by land and sea from {names}"
+        yield Said(NotChecked(len(lost) / b.n_points, why), False, "a token may stay closed")
+        return
+    message = "one player can always put to sea: with the fare, or for nothing when nobody has it"
+    yield Said(Proved("abstraction"), True, message)
+
+
+def spread(b: Any, v: int) -> set[int]:
+    """The points that can be walked to from a point by land and sea, itself included."""
+    found, front = {v}, [v]
+    for u in front:
+        for e in range(b.first[u], b.first[u + 1]):
+            if b.head[e] not in found:
+                found.add(b.head[e])
+                front.append(b.head[e])
+    return found
 
 
 def _near(known: Known) -> set[int]:

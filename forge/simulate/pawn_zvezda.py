@@ -53,6 +53,14 @@ class ZvezdaPawn:
         for w, left, freed in self._ways(v, m, free):
             for rest in left:
                 yield self.at.code(w, rest, shoe, freed, role)
+        if self._owing(m, shoe, free):
+            for e in range(self.b.first[v], self.b.first[v + 1]):
+                yield self.at.code(self.b.head[e], m, 0, 0, role)
+
+    def _owing(self, m: int, shoe: int, free: int) -> bool:
+        """Whether the pawn may sail for nothing, if nobody else can pay (a reading of Z16)."""
+        poor = m < -(-self.b.sea_fee // self.purse.unit) and not shoe and not free
+        return self.b.sea_free_when_all_broke == 1 and poor
 
     def _ways(self, v: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
         """Each point next to ``v``, what is left of the money there, and of a free passage."""

@@ -3,7 +3,8 @@
 Whether a player has something to do depends on nothing but the phase, the point, the class of
 money, whether there is a horseshoe or a free passage, whether enough points are walked, the arc
 come by, whether the Star is found, and on open robbers next to the point. Robbers only take
-actions away, so all squares have one here.
+actions away, so all squares have one here; so does another player's money, since nobody sails for
+nothing while somebody can pay.
 """
 
 from __future__ import annotations
@@ -59,9 +60,10 @@ class Views:
         return s.phase, s.pos[p], money, shoe, free, walked, came, s.found
 
     def blank(self) -> State:
-        """A state with an open robber on every square, to be shown as one view after another."""
-        s = state(self.b, 1)
-        setup(self.b, s, 1, 0)
+        """A state with open robbers everywhere and a rich rival, to be shown as every view."""
+        s = state(self.b, 2)
+        setup(self.b, s, 2, 0)
+        s.money[1] = self.dearest
         for v in self.b.squares:
             s.open_robber[v] = 1
         return s

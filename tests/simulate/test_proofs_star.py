@@ -86,14 +86,22 @@ def test_7_z22_blocked_shuts_everybody_in_and_free_does_not(zvezda):
     assert after.exhausted and not after.ends()
 
 
-@pytest.mark.parametrize("name", ["zvezda", "classic"])
-def test_a_star_on_an_island_may_be_out_of_reach_for_all_when_no_money_is_left(name, request):
+@pytest.mark.parametrize(("name", "readings"), [
+    ("zvezda", {"sea_free_when_all_broke": False}), ("classic", {}),
+])  # fmt: skip
+def test_a_star_on_an_island_may_be_out_of_reach_for_all_when_no_money_is_left(name, readings):
     """Found by the checker: no rule of either source brings money to players who have none."""
-    found = request.getfixturevalue(name)["income-left"]
+    case = case_of(name, **readings)
+    found = verdicts(case)["income-left"]
     assert found.fails and found.severity is Severity.WARNING
-    case = case_of(name)
     s = replay(case.play, found.trace)
     assert hopeless(case, s) and s.money[:2] == [0, 0] and s.found == 0
+
+
+def test_a_star_on_an_island_can_be_fetched_when_nobody_pays_what_nobody_has(zvezda):
+    """`sea_free_when_all_broke` closes the hole."""
+    assert zvezda["income-left"].holds
+    assert isinstance(zvezda["income-left"].status, Proved)
 
 
 def test_a_play_that_the_rules_forbid_is_refused_with_what_they_allow(classic):
@@ -120,6 +128,6 @@ def test_a_saved_play_still_shows_its_fault(path):
     """Written by ``forge check star-of-africa --deep --save-traces tests/data/traces``."""
     told = json.loads(path.read_text("utf-8"))
     assert told["game"] == star().id
-    case = case_of(told["edition"])
+    case = case_of(told["edition"], **told.get("readings", {}))
     s = replay(case.play, Trace(told["seats"], tuple(told["plies"])))
     assert FAULTS[told["claim"]](case, s)
