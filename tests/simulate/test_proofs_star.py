@@ -50,7 +50,8 @@ def test_1_zvezda_strands_nobody(zvezda, claim):
 
 
 def test_1_zvezda_without_its_rescue_strands_a_player():
-    found = verdicts(case_of("zvezda", island_rescue="none"))["stranding-island"]
+    readings = {"island_rescue": "none", "sea_free_when_all_broke": False}
+    found = verdicts(case_of("zvezda", **readings))["stranding-island"]
     assert found.fails and found.remedy == "island_rescue: free_exit"
 
 
