@@ -35,11 +35,17 @@ def wanted_there(b: ClassicTables, s: State, v: int, goal: int) -> bool:
 
 
 def can_sail(b: ClassicTables, s: State, w: StarMemory, p: int) -> bool:
-    """Whether a player will go to sea: with the money for both fees, unless careless."""
+    """Whether a player will go to sea: with the money for the way back as well, unless careless.
+
+    Whoever can pay for one voyage only may be left on an island for the rest of the game (C14).
+    """
     if w.no_sea == 1:
         return False
-    fees = boarding(b, s) + (landing(b, s) if w.careless == 0 else 0)
-    return s.money[p] >= fees
+    if w.careless == 1 or s.free_exit[p] > 0:
+        return s.money[p] >= boarding(b, s)
+    if w.goal == HOMEWARD:
+        return s.money[p] >= boarding(b, s) + landing(b, s)
+    return s.money[p] >= 2 * (b.board_fee + b.land_fee)
 
 
 def measure_ways(b: ClassicTables, s: State, w: StarMemory, p: int) -> None:

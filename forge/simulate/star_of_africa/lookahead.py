@@ -177,6 +177,8 @@ def promise(b: ZvezdaTables, s: State, w: StarMemory, p: int, v: int, spent: int
         value -= spent // 2
     if b.ring[v] == 1:
         value -= A_TURN * b.ring_missed_turns
+    if b.island[v] == 1 and s.money[p] - spent < b.way_out[v]:
+        value -= A_TURN * b.island_missed_turns
     if s.open_robber[v] == 1:
         if s.found == 0:
             value -= A_TURN * b.robber_missed_turns
