@@ -60,7 +60,7 @@ def _judged(one: Opened) -> Iterator[tuple[str, Verdict]]:
 
 
 def _unruled(one: Opened, edition: Edition) -> Verdict:
-    status = NotChecked(1.0, "no rules are written for this edition")
+    status = NotChecked(1.0, "no rules are written for it, or nobody can begin")
     message = "nothing is known of how it plays"
     mark = one.document.mark(edition.at)
     return Verdict("rules", edition.id, status, False, message, Severity.NOTE, mark=mark)

@@ -11,10 +11,11 @@ from forge.claims.robbers import locked_in, star_laid
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
 from forge.rules.protocol import END
-from forge.rules.star_of_africa.tables import ZvezdaTables
+from forge.rules.star_of_africa.tables import ClassicTables, ZvezdaTables
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import Explored
 from forge.simulate.views import Views
+from forge.simulate.views_classic import ClassicViews
 
 REFUTING: tuple[Claim, ...] = (locked_in, star_laid, income_left)
 """Claims whose counter-example is a game that cannot end."""
@@ -100,6 +101,8 @@ def playable(case: Case) -> Iterator[Said]:
 def _by_views(case: Case) -> Said:
     """For a board with too many states: whatever the legal actions depend on, in all ways."""
     b = case.play.b
+    if isinstance(b, ClassicTables):
+        return _by_walks(case, b)
     if not isinstance(b, ZvezdaTables):
         why = f"{case.setups:.3g} set-ups are too many to explore"
         return Said(NotChecked(1.0, why), True, "no state without an action is known")
@@ -112,6 +115,20 @@ def _by_views(case: Case) -> Said:
             why = f"nothing to do at {where} with {view[2]}; whether it can happen is open"
             return Said(NotChecked(1.0, why), False, "a player may have nothing to do")
     message = f"in all {count} combinations of what the legal actions depend on"
+    return Said(Proved("abstraction"), True, message)
+
+
+def _by_walks(case: Case, b: ClassicTables) -> Said:
+    """For the Classic edition: a walk that has begun can always be finished (C7).
+
+    All else that a player can be asked has an answer: to throw, and to leave a token.
+    """
+    count, view = ClassicViews(b, case.rules).stopped()
+    if view is not None:
+        where = b.names.points[view[1]]
+        why = f"a walk may stop half-way behind {where}; whether it can happen is open"
+        return Said(NotChecked(1.0, why), False, "a player may have nothing to do")
+    message = f"in all {count} combinations of what the steps of a walk depend on"
     return Said(Proved("abstraction"), True, message)
 
 

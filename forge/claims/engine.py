@@ -182,9 +182,12 @@ def claims() -> dict[str, Claim]:
 
 
 def case(game: Game, edition: Edition) -> Case | None:
-    """The edition with the rules that play it; None when no rule set does."""
+    """The edition with the rules that play it; None when no rule set does, or nobody can begin."""
     rules = rules_of(game, edition)
-    return Case(game, edition, rules) if rules else None
+    if rules is None or game.board is None or game.tokens is None:
+        return None
+    begins = any(point.start for point in game.board.points)
+    return Case(game, edition, rules) if begins else None
 
 
 def judge(document: Document, one: Case) -> Iterator[Verdict]:

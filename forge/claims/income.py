@@ -81,24 +81,37 @@ def _near(known: Known) -> set[int]:
     """Where a pawn with nothing can go to from any home or start."""
     pawn = known.pawn
     from_ = sorted({*pawn.b.starts, *(v for v in range(pawn.b.n_points) if pawn.b.home[v])})
-    return set.intersection(*(within_reach(known, pawn.at.code(v, 0)) for v in from_))
+    reach = [within_reach(known, pawn.at.code(v, 0)) for v in from_]
+    return set.intersection(*reach)
 
 
 def _fetched(case: Case, known: Known) -> Iterator[Said]:
     """Each square, and whether any pawn surely comes to it from anywhere."""
-    pawn, open_ = known.pawn, 0
-    for square in case.play.b.squares:
-        goals = [x for x in known.order if x % pawn.at.places == square]
-        won = sure(pawn, known.order, goals)
-        open_ += sum(1 for x in known.order if not won[x] and not on_the_way(known, x))
-    if not pawn.opens:
+    if not known.pawn.opens:
         why = "a token can be opened for money only"
         yield Said(NotChecked(1.0, why), False, "a token may stay closed for want of money")
-    elif open_:
-        share = open_ / (len(known.order) * max(1, case.play.b.n_squares))
+        return
+    asked = [x for x in known.order if not on_the_way(known, x)]
+    squares = [v for v in case.play.b.squares if v not in _by_land(case, known, asked)]
+    open_ = 0
+    for square in squares:
+        goals = [x for x in known.order if x % known.pawn.at.places == square]
+        won = sure(known.pawn, known.order, goals, barring=True)
+        open_ += sum(1 for x in asked if not won[x])
+    if open_:
+        share = open_ / (len(asked) * len(squares))
         yield Said(NotChecked(share, "some ways may be closed"), False, "a token may stay closed")
     else:
         yield Said(Proved("abstraction"), True, "any player can always come to any token")
+
+
+def _by_land(case: Case, known: Known, asked: list[int]) -> set[int]:
+    """The squares that need no search: everybody surely comes home, and from there by land."""
+    b = case.play.b
+    if known.pawn.barred or not all(known.safe[x] for x in asked):
+        return set()
+    homes = [v for v in range(b.n_points) if b.home[v]]
+    return set.intersection(*({way[-1] for way in nearest(b, home)} for home in homes))
 
 
 def hopeless(case: Case, s: Any) -> bool:
@@ -161,7 +174,9 @@ def _goes(case: Case, told: Told | None, p: int, v: int) -> Told | None:
     """A player goes by land to a point and opens what lies there, then hands in horseshoes."""
     if told is None or told.s.closed[v] == 0:
         return told
-    way = next(w for w in nearest(case.play.b, told.s.pos[p]) if w[-1] == v)
+    way = next((w for w in nearest(case.play.b, told.s.pos[p]) if w[-1] == v), None)
+    if way is None:
+        return None
 
     def done(s: Any) -> bool:
         return s.closed[v] == 0 and s.seat != p and not (cashes and s.shoes[p])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 from forge.claims.engine import Case
 from forge.locale.values import voice
@@ -13,6 +14,9 @@ from forge.simulate.explore import Play
 from forge.simulate.lead import Aim, Told, dealt, lead, seated
 from forge.simulate.story import Stage, story
 from forge.simulate.trace import Trace, played
+
+TRIED = 3
+"""Squares by each start to which a winning play is looked for."""
 
 
 def kinds(play: Play, *roles: int) -> list[int]:
@@ -85,7 +89,7 @@ def home_with_star(case: Case, seat: int, seats: int) -> Told | None:
     b = play.b
     star, squares = kinds(play, STAR), set(b.squares)
     for start in b.starts if star else ():
-        for way in nearest(b, start):
+        for way in islice(nearest(b, start), TRIED):
             if way[-1] in squares and b.home[start]:
                 told = table(play, seats, {way[-1]: star[0]}, start, together=True)
                 for aim in (

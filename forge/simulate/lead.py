@@ -82,7 +82,7 @@ class Aim:
     way: Sequence[int]
     done: Test
     keep: Test = lambda _: True
-    most: int = 20_000
+    most: int = 3_000
     brisk: bool = False
 
 

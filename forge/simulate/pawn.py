@@ -77,6 +77,8 @@ class Pawn(Protocol):
     at: Place
     earning: frozenset[int]
     """The roles of tokens that bring money, at once or later."""
+    barred: bool
+    """Whether an open robber may keep a pawn without money out (Z22)."""
     opens: bool
     """Whether a pawn without money can turn over the token that it stands on."""
 

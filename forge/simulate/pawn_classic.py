@@ -14,6 +14,7 @@ class ClassicPawn:
     """One pawn of the Classic edition on one board; a point on board is that of a ship."""
 
     earning = frozenset({GEM})
+    barred = False
 
     def __init__(self, b: ClassicTables) -> None:
         self.b = b

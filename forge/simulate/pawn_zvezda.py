@@ -23,6 +23,7 @@ class ZvezdaPawn:
         if b.gold >= 0:
             self.gems |= {worth * b.gold_coast_factor for worth in self.gems}
         self.shoes, self.robbers = SHOE in roles, ROBBER in roles
+        self.barred = self.robbers and b.broke_at_robber == 0
         self.square = bytearray(b.n_points)
         for v in b.squares:
             self.square[v] = 1
@@ -148,6 +149,4 @@ class ZvezdaPawn:
         """Whether an open robber may forbid the step (Z22 as ``blocked``)."""
         b = self.b
         poor = least < b.robber_toll // self.purse.unit
-        return (
-            role == BEFORE and b.broke_at_robber == 0 and self.robbers and self.square[w] == 1
-        ) and poor
+        return self.barred and role == BEFORE and self.square[w] == 1 and poor

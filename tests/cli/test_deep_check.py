@@ -11,7 +11,7 @@ def test_deep_check_tells_verdicts_and_warns_of_what_the_classic_edition_is_know
     assert run.returncode == 0, run.stderr
     assert "FAILS  stranding-island: PROVED (play)" in run.stdout
     assert "mended by the reading rescue: free_passage" in run.stdout
-    assert "open   playable: NOT CHECKED (100 % unexplored" in run.stdout
+    assert "holds  playable: PROVED (abstraction)" in run.stdout
     assert "rescue: free_passage mends it) [stranding-sea]" in run.stderr
 
 
@@ -33,8 +33,14 @@ def test_a_claim_that_fails_without_excuse_is_an_error(forge, tmp_path):
     assert hole["remedy"] == "star_on_cape_town_clears_robber: true"
     saved = json.loads((tmp_path / "plays" / "star-of-africa.zvezda.star-laid.json").read_text())
     assert saved["plies"] == hole["trace"]["plies"] and saved["story"][-1].endswith("[Z25]")
-    open_ = [each for each in verdicts.values() if each["status"] == "NOT CHECKED"]
-    assert all(each["holds"] is None and each["why"] for each in open_)
+    assert verdicts["playable"]["holds"] is True and verdicts["ends"]["holds"] is False
+
+
+def test_a_game_without_rules_is_not_checked_and_says_why(forge, tiny):
+    run = forge("check", tiny, "--deep", "--format", "json")
+    (verdict,) = json.loads(run.stdout)["verdicts"]
+    assert verdict["status"] == "NOT CHECKED" and verdict["unexplored"] == 1
+    assert verdict["holds"] is None and verdict["why"].startswith("no rules are written")
 
 
 def test_a_single_file_cannot_be_checked_deeply(forge):

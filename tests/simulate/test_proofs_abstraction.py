@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from proof_boards import case_of, random_plies
 
-from forge.rules.star_of_africa.codes import ARC, BEGIN, LAYING, STARTING, STOP
+from forge.rules.star_of_africa.codes import ARC, BEGIN, LAYING, STARTING, STOP, WALK
 from forge.simulate.pawn_zvezda import ZvezdaPawn
 from forge.simulate.star_world import StarWorld
 from forge.simulate.views import PHASES, Views
+from forge.simulate.views_classic import ClassicViews
 
 READINGS = {
     "zvezda": (
@@ -106,6 +107,23 @@ def test_a_pawn_that_could_not_fly_would_be_found_out():
             x, y = pawn.seen(s, s.seat), pawn.seen(after, s.seat)
             assert contained(pawn, x, y) and not contained(grounded, x, y)
     assert flights > 3
+
+
+@pytest.mark.parametrize("values", READINGS["classic"])
+def test_a_walk_depends_on_no_more_than_its_view(values):
+    """What a view allows in the middle of a walk, so does the real state."""
+    case = case_of("classic", **values)
+    play, b = case.play, case.play.b
+    views = ClassicViews(b, case.rules)
+    every, room, asked = set(views.every()), [0] * case.rules.room(b), 0
+    for s, _, _ in random_plies(case, 3, 8, 1500):
+        if s.phase == WALK and s.walked:
+            asked += 1
+            view = views.of(s)
+            assert view in every
+            n = case.rules.legal(b, views.show(view), room)
+            assert n > 0 and set(room[:n]) <= set(play.moves(s))
+    assert asked > 200
 
 
 @pytest.mark.parametrize("values", READINGS["zvezda"])
