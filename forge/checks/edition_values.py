@@ -41,6 +41,37 @@ def edition_choice(table: Table) -> Iterator[Complaint]:
 
 
 @check()
+def edition_range(table: Table) -> Iterator[Complaint]:
+    """A number lies in the range in which it means anything.
+
+    Compares the value of each parameter with its `least` and `most`, where it names them.
+
+    A throw of seven or more never comes with a die of six, and a gem that is worth nought times its
+    value is no find: the rule is printed, and never comes true.
+
+    Bad:
+        change:
+          editions:
+            classic:
+              parameters:
+                coast_factor: {value: 0, least: 1}
+    Good:
+        change:
+          editions:
+            classic:
+              parameters:
+                coast_factor: {value: 1, least: 1}
+    """
+    for parameter in table.edition.parameters:
+        value = int(parameter.value) if isinstance(parameter.value, int) else 0
+        for bound, over in ((parameter.least, -1), (parameter.most, 1)):
+            if bound is not None and (value - bound) * over > 0:
+                than = "less" if over < 0 else "more"
+                message = f"{parameter.id} is {value}, {than} than {bound}"
+                yield Complaint(parameter.at / "value", message, f"write {bound}")
+
+
+@check()
 def edition_players(table: Table) -> Iterator[Complaint]:
     """The fewest players of an edition are no more than its most.
 

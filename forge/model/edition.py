@@ -27,7 +27,8 @@ class Parameter:
     (choice).  ``reading`` marks a choice that the source leaves open; ``why`` says, for people
     who read the content, what was chosen and why.  ``pays`` says how often the bank may pay the
     amount: "players" (to each once), "once", or a token's id (for each such token); "factor"
-    marks the number by which one token's worth may be multiplied.
+    marks the number by which one token's worth may be multiplied.  Below ``least`` or above
+    ``most`` a number means nothing.
     """
 
     id: str
@@ -38,6 +39,8 @@ class Parameter:
     reading: bool = False
     why: str = ""
     pays: str = ""
+    least: int | None = None
+    most: int | None = None
     at: Pointer = field(default=ROOT, compare=False)
 
 

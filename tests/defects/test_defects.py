@@ -1,0 +1,74 @@
+"""Every seeded defect is found where it is, and nothing else is said of the clean games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from corpus import DATA, Defect, Wanted, defects, found, judged, plain, printed
+
+from forge.content.project import content_root
+from forge.finding import Finding, Severity
+
+SHALLOW = [one for one in defects() if not one.claims]
+DEEP = [one for one in defects() if one.claims]
+CLEAN = [content_root() / "star-of-africa", *(DATA / name for name in ("atlas", "decks", "tiny"))]
+
+
+def test_there_are_at_least_sixty_defects():
+    """The corpus covers boards, money, cards, words, print and play, each with several."""
+    assert len(defects()) >= 60
+    areas = [one.path.parent.name for one in defects()]
+    assert all(areas.count(area) >= 8 for area in set(areas))
+    assert {"board", "economy", "cards", "wording", "print", "play"} == set(areas)
+
+
+@pytest.mark.parametrize("defect", SHALLOW, ids=lambda one: one.id)
+def test_the_checks_find_the_defect_on_its_line(defect):
+    """Each finding that the file names appears, at the place that it names."""
+    said = found(defect)
+    for wanted in defect.finds:
+        same = [finding for finding in said if _says(finding, wanted)]
+        assert same, f"{wanted.check} does not say {wanted.says!r} but\n{_listed(said)}"
+        assert any(_at(finding, wanted, defect) for finding in same), _listed(same)
+
+
+@pytest.mark.parametrize("defect", DEEP, ids=lambda one: one.id)
+def test_the_deep_check_finds_the_defect(defect):
+    """Each claim that the file names fails, with the status and the words that it names."""
+    verdicts = judged(defect)
+    for wanted in defect.finds:
+        assert any(
+            name == wanted.claim
+            and status == wanted.status
+            and not holds
+            and wanted.says in message
+            for name, status, holds, message in verdicts
+        ), verdicts
+
+
+@pytest.mark.parametrize("folder", CLEAN, ids=lambda folder: folder.name)
+def test_nothing_is_said_of_a_clean_game(folder: Path):
+    """No error and no warning before a defect is put in, set in type or not."""
+    document, whole, said = plain(folder, ())
+    assert document and whole
+    for edition in whole.editions:
+        said += printed(document, whole, edition.id)
+    assert [str(finding) for finding in said if finding.severity is not Severity.NOTE] == []
+
+
+def _says(finding: Finding, wanted: Wanted) -> bool:
+    weight = wanted.severity in ("", finding.severity.value)
+    return finding.check == wanted.check and wanted.says in finding.message and weight
+
+
+def _at(finding: Finding, wanted: Wanted, defect: Defect) -> bool:
+    """Whether the finding names the line that it should, in the file that it should."""
+    mark = finding.mark
+    if mark is None or not mark.file.endswith(wanted.file or defect.path.name):
+        return False
+    return wanted.line in Path(mark.file).read_text(encoding="utf-8").splitlines()[mark.line - 1]
+
+
+def _listed(said: list[Finding]) -> str:
+    return "\n".join(map(str, said))
