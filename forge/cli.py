@@ -144,18 +144,22 @@ def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
 @WHAT
 @PLAY
 @click.option("--html", type=PathType(dir_okay=False), help="Also write a page with plots.")
-def simulate(form: str, strict: bool, html: Path | None, **given: Any) -> None:
+def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **given: Any) -> None:
     """Play a game many times by its rules and tell what comes out, with 95 % intervals.
 
     Ctrl-C stops after the games that are done and reports those.  The same seed gives the same
     games in every run, however many workers play them.
     """
-    from forge.trial.ask import asked
+    from forge.trial.ask import asked, tales
     from forge.trial.ask import simulate as verb
 
     ask, rest = asked(given)
-    with _bar(quiet=form != "text") as tell:
-        trials = _report_faults(lambda: verb(_wish(strict=strict, **rest), ask, tell), form)
+    if tell:
+        lines = _report_faults(lambda: tales(_wish(strict=strict, **rest), ask, tell), form)
+        click.echo("\n".join(lines))
+        return
+    with _bar(quiet=form != "text") as show:
+        trials = _report_faults(lambda: verb(_wish(strict=strict, **rest), ask, show), form)
     _report_faults(lambda: click.echo(_told(trials, form, html), nl=False), form)
     sys.exit(INTERRUPTED if any(one.interrupted for one in trials) else 0)
 

@@ -105,5 +105,9 @@ PLAY = options(
     ),
     click.option("--workers", type=int, default=1, show_default=True, help="Threads or processes."),
     click.option("--cluster", metavar="ADDRESS", help="A Dask scheduler that deals the games out."),
+    click.option(
+        "--tell", type=int, multiple=True, metavar="N",
+        help="Tell game N in plain words, with the rules behind each line, instead of counting.",
+    ),
 )  # fmt: skip
 """Everything that says which games are played, by whom and how many."""

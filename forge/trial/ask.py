@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from forge.simulate.plan import LIMIT, Plan
 from forge.simulate.run import End, Run, run
 from forge.simulate.stats import share
 from forge.simulate.tally import Tally
+from forge.trial.tale import tale
 
 LOOK = 1000
 """Games between two looks of a run that stops when its intervals are narrow enough."""
@@ -80,15 +81,46 @@ def simulate(wish: Wish, ask: Ask, tell: Tell) -> tuple[Trial, ...]:
 
     Raises Faulty where content does not hold, no rules fit, or a number is out of range.
     """
+    one = _only(wish)
+    trials = [_trial(one, edition, ask, tell) for edition in one.editions]
+    if ask.compares:
+        other = _only(_against(wish, ask, one))
+        trials += [_trial(other, edition, ask, tell) for edition in other.editions]
+    return tuple(trials)
+
+
+def tales(wish: Wish, ask: Ask, numbers: Sequence[int]) -> list[str]:
+    """Some games of the wanted editions in plain words, a blank line between them.
+
+    Raises Faulty as ``simulate`` does.
+    """
+    one = _only(wish)
+    lang = wish.locales[0] if wish.locales else "en"
+    told: list[str] = []
+    for edition in one.editions:
+        plan = _plan(one, edition, _rules(one, edition), ask)
+        for number in numbers:
+            told += [
+                f"{edition.id}, seed {plan.seed}, game {number}",
+                *tale(plan, number, lang),
+                "",
+            ]
+    return told[:-1]
+
+
+def _only(wish: Wish) -> Opened:
+    """The one game that is asked for."""
     asked = folders(wish)
     if len(asked) != 1:
         raise usage("simulate plays one game", "name it: forge simulate GAME")
-    one = _sound(asked[0], wish)
-    trials = [_trial(one, edition, ask, tell) for edition in one.editions]
-    if ask.compares:
-        other = _sound(asked[0], _against(wish, ask, one))
-        trials += [_trial(other, edition, ask, tell) for edition in other.editions]
-    return tuple(trials)
+    return _sound(asked[0], wish)
+
+
+def _rules(one: Opened, edition: Edition) -> RuleSet:
+    rules = rules_of(one.game, edition)
+    if rules is None:
+        raise _no_rules(one, edition)
+    return rules
 
 
 def _against(wish: Wish, ask: Ask, one: Opened) -> Wish:
@@ -108,9 +140,7 @@ def _sound(folder: Path, wish: Wish) -> Opened:
 
 
 def _trial(one: Opened, edition: Edition, ask: Ask, tell: Tell) -> Trial:
-    rules = rules_of(one.game, edition)
-    if rules is None:
-        raise _no_rules(one, edition)
+    rules = _rules(one, edition)
     plan = _plan(one, edition, rules, ask)
     what = f"{one.game.id} {edition.id}"
     done = run(plan, lambda tally: tell(what, tally.games, plan.games))

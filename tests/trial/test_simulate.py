@@ -107,3 +107,15 @@ def test_what_cannot_be_played_is_refused_with_a_reason(given, said):
     assert done.exit_code == 1
     assert said in done.stderr
     assert "Traceback" not in done.output
+
+
+def test_a_game_is_told_in_plain_words_with_its_rules():
+    """From the set-up to the win, the same game each time; a game without end says why it ends."""
+    done = forge(*STAR, "--players", 3, "--tell", 7)
+    lines = done.stdout.splitlines()
+    assert lines[0] == "zvezda, seed 1, game 7"
+    assert lines[1].endswith("[Z2]")
+    assert "wins" in lines[-1] and lines[-1].endswith("[Z1]")
+    assert done.stdout == forge(*STAR, "--players", 3, "--tell", 7).stdout
+    short = forge(*STAR, "--limit", 3, "--tell", 7).stdout.splitlines()
+    assert short[-1].startswith("3. ")
