@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from forge.backend.fingerprint import Fingerprints
-from forge.draw.whole import Drawing
 from forge.scene import Piece, Scene
+
+if TYPE_CHECKING:
+    from forge.draw.whole import Drawing
 
 PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
     {
