@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-FILES = ("game", "board", "tokens", "money", "pawns", "die", "box", "style", "scenery")
+FILES = ("game", "board", "trail", "tokens", "money", "pawns", "die", "box", "style", "scenery")
 """Files by stem; each is its own kind of document."""
 
 SHELVES = {"editions": "edition", "rulebooks": "rulebook", "decks": "deck", "faces": "face"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from forge.model.deed import Deed
 from forge.model.reading import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
@@ -26,6 +27,7 @@ class Card:
     """One card.  ``texts``, ``numbers`` and ``art`` fill the slots of its face by name.
 
     ``face`` and ``back`` override the deck's; a back of "none" leaves this card's back bare.
+    ``do`` is what it makes happen, in order.
     """
 
     id: str
@@ -37,6 +39,7 @@ class Card:
     back: str | None = None
     back_texts: Mapping[str, Text] = field(default_factory=dict)
     instead: tuple[Instead, ...] = ()
+    do: tuple[Deed, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
     def under(self, values: Mapping[str, int | bool | str]) -> Card:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from forge.model.rulebook import Rulebook
     from forge.model.scenery import Palette, Scenery
     from forge.model.token import Money, TokenSet
+    from forge.model.trail import Trail
 
 LATER: Mapping[str, str] = MappingProxyType(
     {
@@ -34,6 +35,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Scenery": "scenery",
         "Money": "token",
         "TokenSet": "token",
+        "Trail": "trail",
     }
 )
 """The module of each section's class: most games lack some, and making their classes takes long."""
@@ -76,6 +78,7 @@ class Game:
     credits: tuple[Credit, ...]
     nouns: tuple[Noun, ...] = ()
     board: Board | None = None
+    trail: Trail | None = None
     tokens: TokenSet | None = None
     money: Money | None = None
     pawns: PawnSet | None = None

@@ -30,6 +30,7 @@ from forge.model.scenery import Palette, Scenery
 from forge.model.sizes import CARD_SIZES
 from forge.model.text import Text
 from forge.model.token import Money, TokenSet
+from forge.model.trail import XY, Trail
 from forge.press.profile import Profile
 from forge.typeset.style import Align
 
@@ -37,6 +38,7 @@ CHECKOUT = Path(__file__).parents[2]
 MODEL = {
     "game": Game,
     "board": Board,
+    "trail": Trail,
     "tokens": TokenSet,
     "money": Money,
     "pawns": PawnSet,
@@ -51,7 +53,7 @@ MODEL = {
     "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own
-NAMED = {Text: "text", Um: "mm", LonLat: "place", Band: "band"}
+NAMED = {Text: "text", Um: "mm", LonLat: "place", XY: "xy", Band: "band"}
 PLAIN = {int: "integer", float: "number", str: "string", bool: "boolean"}
 
 
