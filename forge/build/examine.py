@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 
 from forge.build.opening import Opened
 from forge.checks import engine
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
+from forge.draw.kept import Keeper, Kept
 from forge.draw.proof import Proof, proof
 from forge.finding import Finding, errors, ordered
 from forge.locale.values import voice
@@ -16,6 +19,17 @@ from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.typeset.fonts import Fonts
 from forge.typeset.setter import Setter
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What earlier builds left of an edition: facts, and whether its rulebook is bound."""
+
+    kept: Keeper | None = None
+    bound: bool = False
+
+
+NOTHING: Mapping[tuple[str, str], Before] = MappingProxyType({})
 
 
 def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk:
@@ -28,17 +42,17 @@ def examine(
     one: Opened,
     languages: tuple[str, ...],
     font_dir: Path | None,
-    bound: Collection[tuple[str, str]] = (),
+    before: Mapping[tuple[str, str], Before] = NOTHING,
 ) -> tuple[Finding, ...]:
     """The findings of all checks, ordered by place.
 
     Setting its texts needs content that holds, so it waits until the plain checks find no error.
-    ``bound`` names the editions and languages whose rulebook was made of the same words before.
+    ``before`` tells by edition and language what earlier builds left.
     """
     plain = engine.run(one.document, one.game)
     if errors(plain):
         return plain
-    set_ = engine.look(one.document, proofs(one, languages, font_dir, bound))
+    set_ = engine.look(one.document, proofs(one, languages, font_dir, before))
     return ordered((*plain, *set_))
 
 
@@ -46,11 +60,15 @@ def proofs(
     one: Opened,
     languages: tuple[str, ...],
     font_dir: Path | None,
-    bound: Collection[tuple[str, str]] = (),
+    before: Mapping[tuple[str, str], Before] = NOTHING,
 ) -> tuple[Proof, ...]:
     """The texts of the wanted editions in the wanted languages, set where they are printed."""
     return tuple(
-        proof(desk(one.game, edition, lang, font_dir), (edition.id, lang) in bound)
+        _proof(desk(one.game, edition, lang, font_dir), before.get((edition.id, lang), Before()))
         for lang in languages
         for edition in one.editions
     )
+
+
+def _proof(at: Desk, before: Before) -> Proof:
+    return proof(replace(at, kept=Kept(before.kept)), before.bound)

@@ -15,12 +15,13 @@ from types import MappingProxyType
 
 from forge import geometry, scene, write
 from forge.build import store
+from forge.build.ledger import HASH, Ledger
 from forge.scene import Scene
 
 KEPT = "kept"
 """The folder beside an edition's kits and bundle; who deletes it loses time and nothing else."""
-HASH = 64
-"""The length of a SHA-256 in hex."""
+LEDGER = "ledger"
+"""The file of that folder with what was worked out."""
 CLASSES: Mapping[tuple[str, str], type] = MappingProxyType(
     {
         (one.__module__, one.__name__): one
@@ -45,6 +46,15 @@ class Pictures:
         self._basis = basis
         self._new: dict[str, bytes] = {}
         self._used: set[str] = set()
+        self._ledger = Ledger(folder / LEDGER)
+
+    def recall(self, made_from: str) -> str | None:
+        """A fact as an earlier build worked it out; None when there is none."""
+        return self._ledger.find(self._name(made_from))
+
+    def remember(self, made_from: str, fact: str) -> None:
+        """Hold a fact, to be written with :meth:`write`."""
+        self._ledger.keep(self._name(made_from), fact)
 
     def find(self, drawn_from: str) -> Scene | None:
         """The picture as an earlier build left it; None when there is none, or it is damaged."""
@@ -72,6 +82,7 @@ class Pictures:
 
     def write(self) -> None:
         """Write the new pictures; those that a build with new ones did not ask for go."""
+        self._ledger.write()
         for name, data in sorted(self._new.items()):
             write.file(self._folder / name, data)
         if self._new:

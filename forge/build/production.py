@@ -123,19 +123,24 @@ def is_bound(job: Job, wish: Wish) -> bool:
     return not wish.force and any(shelf.held(["rulebook"]) for shelf, _ in kits(job, wish))
 
 
-def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
+def pictures(job: Job, wish: Wish) -> Pictures:
+    """What earlier builds drew and worked out for an edition in one language."""
+    from forge.build.pictures import KEPT, Pictures
+
+    return Pictures(wish.out / job.folder / KEPT / job.lang, _own_fonts(wish.font_dir))
+
+
+def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready, ...]:
     """Make a job's kits and its bundle, ready to be written; each part is drawn once at most.
 
     Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
     """
     from forge.build.examine import desk
-    from forge.build.pictures import KEPT, Pictures
     from forge.draw.kept import Kept
     from forge.draw.whole import drawing
 
     at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
-    pictures = Pictures(wish.out / job.folder / KEPT / job.lang, _own_fonts(wish.font_dir))
-    whole = drawing(replace(at, kept=Kept(pictures)))
+    whole = drawing(replace(at, kept=Kept(kept)))
     parts = wanted_parts(wish)
     ready = []
     if parts != (BUNDLE,):
@@ -143,7 +148,7 @@ def produce(job: Job, wish: Wish, warnings: int) -> tuple[Ready, ...]:
     if BUNDLE in parts and not wish.since:
         ready.append(_pictured(job, wish, whole))
     told = [replace(one, manifest=replace(one.manifest, warnings=warnings)) for one in ready]
-    return (replace(told[0], pictures=pictures), *told[1:])
+    return (replace(told[0], pictures=kept), *told[1:])
 
 
 def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing) -> Ready:

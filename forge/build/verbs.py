@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from forge.build.opening import Opened, folders, opened, usage
@@ -19,6 +20,7 @@ from forge.model.edition import Edition
 
 if TYPE_CHECKING:
     from forge.build.estimate import Row
+    from forge.build.pictures import Pictures
     from forge.build.production import Ready
 
 LANGUAGES = ("en",)
@@ -47,14 +49,19 @@ def _lone_file(path: Path) -> tuple[Finding, ...]:
     return check_file(path)
 
 
-def _checked(one: Opened, wish: Wish, jobs: Iterable[Job] = ()) -> tuple[Finding, ...]:
+def _checked(
+    one: Opened, wish: Wish, jobs: Mapping[Job, Pictures] = MappingProxyType({})
+) -> tuple[Finding, ...]:
     """What the checks say; a rulebook that one of the jobs has made already is not set again."""
-    from forge.build.examine import examine
+    from forge.build.examine import Before, examine
     from forge.build.production import is_bound
 
-    mine = (job for job in jobs if job.opened is one)
-    bound = {(job.edition.id, job.lang) for job in mine if is_bound(job, wish)}
-    return examine(one, _languages(wish), wish.font_dir, bound)
+    before = {
+        (job.edition.id, job.lang): Before(kept, is_bound(job, wish))
+        for job, kept in jobs.items()
+        if job.opened is one
+    }
+    return examine(one, _languages(wish), wish.font_dir, before)
 
 
 def _languages(wish: Wish) -> tuple[str, ...]:
@@ -64,7 +71,7 @@ def _languages(wish: Wish) -> tuple[str, ...]:
     return wish.locales or LANGUAGES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Job:
     """One edition of one game in one language."""
 
@@ -122,8 +129,9 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
         raise usage(f"no game has an edition {' or '.join(map(repr, wish.editions))}")
     stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
     fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
+    kept = {job: production.pictures(job, wish) for job in jobs}
     tell("checking", 0, len(stale) + 1)
-    looked = [_checked(one, wish, jobs) for one in games if any(j.opened is one for j in stale)]
+    looked = [_checked(one, wish, kept) for one in games if any(j.opened is one for j in stale)]
     findings = ordered(finding for found in looked for finding in found)
     if errors(findings) or (wish.strict and warnings(findings)):
         return Built(findings, (), fresh)
@@ -131,7 +139,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
         try:
-            ready += production.produce(job, wish, len(warnings(findings)))
+            ready += production.produce(job, wish, len(warnings(findings)), kept[job])
         except Faulty as fault:
             return Built(ordered((*findings, *fault.findings)), (), fresh)
     written = [one for one in ready if one.news]

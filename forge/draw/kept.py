@@ -1,4 +1,4 @@
-"""Pictures that take long to draw, kept where a build can find them again."""
+"""What takes long to draw or to work out, kept where a build can find it again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,19 @@ if TYPE_CHECKING:
 
 
 class Keeper(Protocol):
-    """Holds scenes by what they were drawn from."""
+    """Holds scenes by what they were drawn from, and facts by what they were worked out from."""
 
     def find(self, drawn_from: str) -> Scene | None:
         """The scene drawn from just this; None when it is not there."""
 
     def keep(self, drawn_from: str, scene: Scene) -> None:
         """Hold a scene from now on."""
+
+    def recall(self, made_from: str) -> str | None:
+        """The fact worked out from just this; None when it is not there."""
+
+    def remember(self, made_from: str, fact: str) -> None:
+        """Hold a fact from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,4 +53,18 @@ class Kept:
             found = draw()
             if not setter.spills:
                 self.keeper.keep(drawn_from, found)
+        return found
+
+    def told(self, asked: object, work_out: Callable[[], str]) -> str:
+        """The fact about the words of the desk's book that ``asked`` tells apart from all others.
+
+        ``asked`` names all words that the fact depends on: they are no part of ``seen``.
+        """
+        if self.keeper is None or not self.seen:
+            return work_out()
+        made_from = f"{self.seen} {asked!r}"
+        found = self.keeper.recall(made_from)
+        if found is None:
+            found = work_out()
+            self.keeper.remember(made_from, found)
         return found

@@ -20,14 +20,14 @@ LEAST: Final = 0.3
 """A last page should be filled at least to this share."""
 
 
-def best(laid: Callable[[float], Sequence[Leaf]], frame: Frame) -> float:
-    """The first size whose pages, as ``laid`` lays them out, have no white that is noticed.
+def best(white: Callable[[float], float]) -> float:
+    """The first size whose pages have no white that is noticed, as ``white`` weighs it.
 
     When none is so good, the one with the least white; the first on a tie.
     """
     tried: list[tuple[float, int]] = []
     for rank, scale in enumerate(SCALES):
-        tried.append((waste(laid(scale), frame), rank))
+        tried.append((white(scale), rank))
         if tried[-1][0] <= UNNOTICED:
             return scale
     return SCALES[min(tried)[1]]

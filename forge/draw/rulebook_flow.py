@@ -17,9 +17,14 @@ from forge.geometry import Box, Um
 def flow(bands: Sequence[Band], frame: Frame) -> tuple[Leaf, ...]:
     """Every brick of every band, in order, on as many pages as it takes."""
     bands = [band for band in bands if band.bricks]
+    return placed(bands, frame, breaks(bands, frame))
+
+
+def placed(bands: Sequence[Band], frame: Frame, steps: Sequence[Step]) -> tuple[Leaf, ...]:
+    """The bands on pages that end where the steps say; each band has bricks."""
     runs = [Run(band.bricks) for band in bands]
     leaves, turned = [Leaf()], False
-    for step in breaks(bands, frame):
+    for step in steps:
         if turned:
             leaves.append(Leaf(fresh=bands[step.band].fresh and _first(step)))
         leaves[-1] = _joined(leaves[-1], _laid(step, runs[step.band], bands[step.band], frame))
@@ -54,16 +59,16 @@ def _column(bricks: Sequence[Brick], columns: int, index: int, frame: Frame, top
     x, width = frame.column(columns, index)
     leftwards = x == frame.area.x if columns > 1 else frame.rtl
     edge = x if leftwards else x + width
-    laid: list[Laid] = []
+    bricked: list[Laid] = []
     grounds: list[Ground] = []
     y = top
     for number, brick in enumerate(bricks):
         y += gap(bricks[number - 1] if number else None, brick)
-        laid.append(Laid(brick, index, Spot(x, y, width, edge, leftwards, frame.rtl)))
+        bricked.append(Laid(brick, index, Spot(x, y, width, edge, leftwards, frame.rtl)))
         y += brick.height
         if (panel := brick.panel) is not None:
             begun = grounds and grounds[-1].panel is panel
             first = grounds.pop().box.y if begun else Um(y - brick.height - panel.pad)
             grounds.append(Ground(panel, Box(x, first, width, Um(y + panel.pad - first))))
     over = tuple((b, b.height - frame.area.height) for b in bricks if b.height > frame.area.height)
-    return Leaf(tuple(laid), tuple(grounds), over)
+    return Leaf(tuple(bricked), tuple(grounds), over)

@@ -98,7 +98,7 @@ class Shares:
         for name in (one for one in (*COMMON, *sees.game) if one != but):
             told.update(self._digest(name, self._cut(part, name)).encode())
         for name in (*NAMED, *sees.edition):
-            told.update(_digest(getattr(self._edition, name)).encode())
+            told.update(digest(getattr(self._edition, name)).encode())
         for name, data in self._art(part).items():
             told.update(f"{name} {hashlib.sha256(data).hexdigest()}".encode())
         return told.hexdigest()
@@ -174,7 +174,7 @@ class Shares:
     def _digest(self, name: str, cut: str) -> str:
         """The hash of a section, worked out once for all parts that see it."""
         if (name, cut) not in self._digests:
-            self._digests[name, cut] = _digest(self._section(name, cut))
+            self._digests[name, cut] = digest(self._section(name, cut))
         return self._digests[name, cut]
 
 
@@ -218,7 +218,8 @@ def _nothing(default: object, value: object) -> object:
     return type(value)() if default is MISSING else default
 
 
-def _digest(thing: object) -> str:
+def digest(thing: object) -> str:
+    """The SHA-256 of a model value, without the places where it was written."""
     told = hashlib.sha256()
     for word in _told(thing):
         told.update(word.encode())

@@ -34,11 +34,12 @@ def test_the_last_page_of_a_run_may_be_half_empty_but_not_nearly_empty():
 
 
 def test_the_size_that_loses_a_nearly_empty_page_is_chosen():
-    def laid(scale: float) -> list[Leaf]:
-        return [leaf(200, 200)] if scale == SCALES[2] else [leaf(200, 200), leaf(8, 8)]
+    def white(scale: float) -> float:
+        leaves = [leaf(200, 200)] if scale == SCALES[2] else [leaf(200, 200), leaf(8, 8)]
+        return waste(leaves, FRAME)
 
-    assert best(laid, FRAME) == SCALES[2]
+    assert best(white) == SCALES[2]
 
 
 def test_the_plain_size_is_kept_when_no_other_is_better():
-    assert best(lambda _scale: [leaf(200, 200)], FRAME) == 1.0
+    assert best(lambda _scale: waste([leaf(200, 200)], FRAME)) == 1.0

@@ -1,0 +1,220 @@
+"""The compositor of a rulebook: its sections as bands, its leaves as pages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from forge.draw import rulebook_measure
+from forge.draw.cover import cover, has_cover
+from forge.draw.desk import Desk
+from forge.draw.rulebook_blocks import bricks, heading, wide
+from forge.draw.rulebook_breaks import breaks
+from forge.draw.rulebook_bricks import Band, Bond, Frame, Leaf
+from forge.draw.rulebook_flow import flow, placed
+from forge.draw.rulebook_lines import Galley, trial
+from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
+from forge.draw.rulebook_style import GAP, USUAL, Edges, Type, area, inks, typed
+from forge.draw.share import digest
+from forge.geometry import Size, mm
+from forge.model.reading import holds
+from forge.model.rulebook import Rulebook, Section
+from forge.scene import Bookmark, Item, Page, Scene
+from forge.typeset.spill import Spill
+
+COMPONENT = "rulebook"
+QUICK_SCALES = (1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+"""Sizes the quick reference is tried in, so that it fits its page."""
+
+
+def openings(leaves: Sequence[Leaf]) -> dict[str, int]:
+    """The page, counted from 1, on which each section begins."""
+    found: dict[str, int] = {}
+    for number, leaf in enumerate(leaves, 1):
+        for laid in leaf.laid:
+            if laid.brick.anchor:
+                found.setdefault(laid.brick.anchor, number)
+    return found
+
+
+class Measured(NamedTuple):
+    """What a section measures, and whether something in it does not fit its column."""
+
+    said: str
+    spilt: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Compositor:
+    """Makes the bands of a rulebook and the pages of its leaves."""
+
+    desk: Desk
+    book: Rulebook
+    paper: Size
+    art: bool = True
+    edges: Edges = USUAL
+    marks: dict[str, str] = field(default_factory=dict)
+    """The digests of sections that were asked for, by their ids."""
+
+    @property
+    def frame(self) -> Frame:
+        """The part of a page that text may cover."""
+        return Frame(area(self.paper, self.edges), GAP, self.desk.setter.rtl)
+
+    @property
+    def type(self) -> Type:
+        """The setting in the colours of the game."""
+        return typed(inks(self.desk), self.edges.larger)
+
+    def leaves(self, scale: float) -> tuple[Leaf, ...]:
+        """What stands on each page after the cover; the contents name the pages."""
+        body, first = self.body(scale), int(has_cover(self.desk))
+        blank = [band for band in (*self.front({}), *body) if band.bricks]
+        steps = breaks(blank, self.frame)
+        begun = openings(placed(blank, self.frame, steps))
+        numbers = {anchor: number + first for anchor, number in begun.items()}
+        # The numbers take no room of their own, so that the pages end where they did.
+        numbered = (*self.front(numbers), *body)
+        return placed([band for band in numbered if band.bricks], self.frame, steps)
+
+    def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
+        """The contents, below the title where there is no cover."""
+        galley = self._galley(1, self.type)
+        listed = [Opening(str(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
+        listing = Band(contents(galley, self.book, listed, numbers), 1, mm(5))
+        if has_cover(self.desk):
+            return (listing,)
+        return Band((masthead(galley, self.book),), 1), listing
+
+    def body(self, scale: float) -> tuple[Band, ...]:
+        """Every section; the text runs on from one to the next, but not over a quick reference."""
+        return run_on(
+            (section, self._made(number, section, scale)) for number, section in self._numbered
+        )
+
+    def measured(self, scale: float) -> tuple[Measured, ...]:
+        """What each section measures, by the keeper where nothing of the section changed."""
+        return tuple(self._measured(number, section, scale) for number, section in self._numbered)
+
+    def joined(self, measured: Sequence[Measured]) -> tuple[Band, ...]:
+        """The body with bricks that show nothing."""
+        sections = zip(self.book.sections, measured, strict=True)
+        return run_on((s, list(rulebook_measure.bare(one.said))) for s, one in sections)
+
+    @property
+    def _numbered(self) -> Iterable[tuple[int, Section]]:
+        return enumerate(self.book.sections, 1)
+
+    def _made(self, number: int, section: Section, scale: float) -> list[Band]:
+        if section.quick:
+            return self._quick(number, section)
+        return [*self._section(number, section, self.type.scaled(scale))]
+
+    def _measured(self, number: int, section: Section, scale: float) -> Measured:
+        def work_out() -> str:
+            tried = replace(self, desk=trial(self.desk), art=False)
+            said = rulebook_measure.told(tried._made(number, section, scale))
+            return f"{int(bool(tried.desk.setter.spills))}{said}"
+
+        size = 0.0 if section.quick else scale
+        found = self.desk.kept.told(("section", self._asks(number, section), size), work_out)
+        return Measured(found[1:], found[0] == "1")
+
+    def _asks(self, number: int, section: Section) -> tuple[object, ...]:
+        """All that a section's measures depend on, besides its size and what the keeper knows."""
+        if section.id not in self.marks:
+            self.marks[section.id] = digest(section)
+        return (self.marks[section.id], number, self.paper, self.edges)
+
+    def _section(self, number: int, section: Section, type_: Type) -> Iterator[Band]:
+        """A section as bands: its blocks in columns, save those that want the whole width."""
+        values = self.desk.edition.values
+        blocks = [block for block in section.blocks if holds(block.when, values)]
+        columns = 1 if section.quick or (blocks and wide(blocks[0])) else 2
+        head = heading(self._galley(columns, type_), str(number), section.title, section.id)
+        run, kind = list(head), columns
+        for block in blocks:
+            columns = 1 if wide(block, section.quick) else 2
+            if columns != kind and run:
+                run[-1] = replace(run[-1], bond=Bond.FREE)
+                yield Band(tuple(run), kind)
+                run = []
+            kind = columns
+            run += bricks(self._galley(columns, type_), block)
+        if run:
+            run[-1] = replace(run[-1], bond=Bond.FREE)
+            yield Band(tuple(run), kind)
+
+    def _quick(self, number: int, section: Section) -> list[Band]:
+        """The quick reference in the largest size in which it fits one page."""
+        asks = ("quick", self._asks(number, section))
+        told = self.desk.kept.told(asks, lambda: json.dumps(self._fitting(number, section)))
+        scale, count = json.loads(told)
+        if count > 1:
+            detail = f"takes {count} pages in its smallest size and must fit one"
+            spill = Spill(COMPONENT, section.title.id, section.title.at, "height", detail)
+            self.desk.setter.spills.append(spill)
+        return [*self._section(number, section, self.type.scaled(scale))]
+
+    def _fitting(self, number: int, section: Section) -> tuple[float, int]:
+        """The largest size in which a quick reference fits one page, else the smallest; pages."""
+        for scale in QUICK_SCALES:
+            tried = replace(self, desk=trial(self.desk))
+            made = tried._section(number, section, self.type.scaled(scale))
+            count = len(flow((*made,), self.frame))
+            if count == 1:
+                break
+        return scale, count
+
+    def _galley(self, columns: int, type_: Type) -> Galley:
+        width = self.frame.column(columns, 0)[1]
+        return Galley(
+            self.desk, COMPONENT, width, type=type_, art=self.art, larger=self.edges.larger
+        )
+
+    def cover(self) -> Iterator[Page]:
+        """The cover, where the game can draw one."""
+        if has_cover(self.desk):
+            yield Page(cover(self.desk, self.book, self.paper, self.art, self.edges))
+
+    def pages(self, leaves: Sequence[Leaf], before: int = 0) -> Iterator[Page]:
+        """Each leaf with its running head, page number and bookmarks; ``before`` it come others."""
+        desk, titles = self.desk, {s.id: self.desk.say(s.title) for s in self.book.sections}
+        head = f"{desk.say(desk.edition.title)} · {desk.say(desk.edition.subtitle)}"
+        version = f"{desk.say(desk.game.title)} {desk.game.version} · {desk.game.licence}"
+        section = ""
+        for number, leaf in enumerate(leaves, 1 + before):
+            begun = [laid.brick.anchor for laid in leaf.laid if laid.brick.anchor]
+            first = leaf.laid[0].brick.anchor if leaf.laid else ""
+            margins = Numbered(number, head, titles.get(first, section), version)
+            items = (*furniture(desk, self.frame.area, self.type, margins), *_drawn(leaf))
+            section = titles[begun[-1]] if begun else section
+            marks = tuple(Bookmark(titles[anchor]) for anchor in begun)
+            yield Page(Scene(self.paper, items, f"rulebook {number}"), bookmarks=marks)
+
+
+def run_on(sections: Iterable[tuple[Section, list[Band]]]) -> tuple[Band, ...]:
+    """The bands of all sections; neighbours in columns become one."""
+    bands: list[Band] = []
+    fresh = False
+    for section, made in sections:
+        if bands and not fresh and not section.quick and _alike(bands[-1], made[0]):
+            bands[-1] = replace(bands[-1], bricks=bands[-1].bricks + made.pop(0).bricks)
+        elif made:
+            made[0] = replace(made[0], fresh=fresh or section.quick)
+        bands += made
+        fresh = section.quick
+    return tuple(bands)
+
+
+def _alike(before: Band, after: Band) -> bool:
+    return before.columns == after.columns == 2
+
+
+def _drawn(leaf: Leaf) -> Iterator[Item]:
+    for ground in leaf.grounds:
+        yield from ground.panel.draw(ground.box)
+    for laid in leaf.laid:
+        yield from laid.brick.draw(laid.spot)
