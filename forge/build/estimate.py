@@ -43,7 +43,7 @@ def rows(job: Job, wish: Wish) -> Iterator[Row]:
     whole = drawing(at)
     names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
     for shelf, printing in production.kits(job, wish):
-        kit = Kit(whole, printing)
+        kit = Kit(whole, printing, wanted=frozenset(names))
         for part in production.changed(kit, names, wish.since, shelf.folder):
             for one in outputs(kit, part, job.opened.document):
                 if one.sheets or isinstance(one.made, Book):

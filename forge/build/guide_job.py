@@ -33,12 +33,14 @@ NUMBER = Style(role="title", size=17, weight=700, colour="#000000", align=Align.
 class Pressed:
     """What the press has made of the parts that the guide tells of.
 
-    ``level`` names the parts whose sheets fold across; ``tiles`` says how the board is cut up.
+    ``level`` names the parts whose sheets fold across; ``tiles`` says how the board is cut up;
+    ``larger`` names the parts that this paper cannot hold.
     """
 
     made: tuple[Print, ...]
     level: frozenset[str]
     tiles: TilePlan | None
+    larger: tuple[str, ...] = ()
 
 
 def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple[Page, ...]:
@@ -49,6 +51,7 @@ def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple
         ways={one.part: one.way for one in pressed.made},
         level=pressed.level,
         tiles=_tiles(drawing, pressed.tiles),
+        punched=PUNCHED if printing.punch else frozenset(),
     )
     plan = Plan(
         paper=printing.paper.name,
@@ -57,6 +60,7 @@ def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple
         counts=tuple(counts(drawing, boards)),
         bar=_bar(drawing),
         map=_map(drawing, pressed.tiles),
+        larger=pressed.larger,
     )
     return guide(drawing.desk, plan, guide_pictures.pictures(drawing, making))
 
@@ -96,6 +100,8 @@ def listed(found: Iterable[Print]) -> tuple[Print, ...]:
     return tuple(sorted(found, key=lambda one: order.index(one.part)))
 
 
+PUNCHED = frozenset({"tokens"})
+"""The parts whose pieces are round, so that a punch cuts them."""
 WAYS = frozenset({"board", "rulebook"})
 """Parts that are offered in several ways, of which one is printed."""
 

@@ -42,12 +42,14 @@ GAPS = MappingProxyType({"pawns": mm(4)})
 class Kit:
     """The kit of a drawing, printed in one way on one paper.
 
-    ``known`` tells the files of parts that need not be made, since an earlier build made them.
+    ``known`` tells the files of parts that need not be made, since an earlier build made them;
+    ``wanted`` the parts asked for, all of them when left out.
     """
 
     drawing: Drawing
     printing: Printing
     known: Mapping[str, tuple[Print, ...]] = field(default_factory=dict)
+    wanted: frozenset[str] = frozenset(NAMES)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,15 +65,30 @@ class Kit:
             _ = self.drawing.board
 
     def prints(self, part: str) -> tuple[Print, ...]:
-        """The printed files of a part, as the guide tells them."""
+        """The printed files of a part, as the guide tells them; none of one that is too large."""
         if part in self.known:
             return self.known[part]
+        if part not in self.wanted and part in self.larger:
+            return ()
         return prints({part: self.part(part)})
 
     def rows(self) -> tuple[Row, ...]:
         """All files that the guide counts, as rows of the manifest."""
         counted = (name for name in NAMES if name != GUIDE)
         return tuple(row for name in counted for row in rows(self.prints(name)))
+
+    @cached_property
+    def larger(self) -> tuple[str, ...]:
+        """The parts that nobody asked to have on this paper and that it cannot hold."""
+        others = (name for name in self.names if name not in (GUIDE, *self.wanted, *self.known))
+        return tuple(name for name in others if not self._holds(name))
+
+    def _holds(self, name: str) -> bool:
+        try:
+            self.part(name)
+        except TooBig:
+            return False
+        return True
 
     def shows(self, part: str) -> str:
         """A hash of what a part shows, whatever else the game holds and however it is printed."""
@@ -132,10 +149,12 @@ class Kit:
     def _guide(self) -> tuple[Page, ...]:
         """The guide to all parts of the kit, whichever of them are asked for."""
         made = listed(one for name in self.names if name != GUIDE for one in self.prints(name))
-        drawing = Drawing(self._desk(GUIDE), self.drawing.absent)
+        drawing = Drawing(self._desk(GUIDE), self.drawing.absent.union(self.larger))
         size = drawing.board_size
         plan = BoardSheets(Scene(size, ()), self._labels(GUIDE)).plan() if size else None
-        return guide_pages(drawing, self.printing, Pressed(made, self._level(drawing), plan))
+        return guide_pages(
+            drawing, self.printing, Pressed(made, self._level(drawing), plan, self.larger)
+        )
 
     def _level(self, drawing: Drawing) -> frozenset[str]:
         """The parts whose sheets fold across rather than upright."""

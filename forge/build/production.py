@@ -19,6 +19,7 @@ from forge.build.store import Fresh, Made, Manifest
 from forge.build.wish import Wish
 from forge.bundle.digest import SHORT
 from forge.content.nearest import did_you_mean
+from forge.finding import Finding, Severity
 
 if TYPE_CHECKING:
     from forge.build.kit import Kit
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from forge.draw.whole import Drawing
 
 BUNDLE = "bundle"
+BOOKLET = "rulebook-booklet.pdf"
 VECTORS = "vectors"
 PICTURES = ("board", "tokens", "money", "cards", "pawns")
 """The parts whose pictures are in a bundle."""
@@ -38,7 +40,8 @@ COUNTED = tuple(name for name in NAMES if name != GUIDE)
 class Ready:
     """A folder as it is to be written: what stays in it, what is new.
 
-    ``current`` names what stays because it is up to date; ``pictures`` are what was drawn for it.
+    ``current`` names what stays because it is up to date; ``pictures`` are what was drawn for it;
+    ``notes`` say what its paper does not allow.
     """
 
     folder: Path
@@ -47,6 +50,7 @@ class Ready:
     current: tuple[str, ...] = ()
     same: tuple[str, ...] = ()
     pictures: Pictures | None = None
+    notes: tuple[Finding, ...] = ()
 
     @property
     def news(self) -> bool:
@@ -160,14 +164,14 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
     names = [name for name in wanted_parts(wish) if name != BUNDLE]
     held = {} if wish.force else shelf.held(COUNTED)
     known = {name: tuple(Print(*row) for row in part.prints) for name, part in held.items()}
-    kit = Kit(whole, printing, known)
+    kit = Kit(whole, printing, known, frozenset(names))
     new = changed(kit, names, wish.since, shelf.folder)
     document = job.opened.document
     rows: tuple[store.Row, ...] = ()
     fresh: dict[str, Fresh] = {}
     if GUIDE in new:
         for name in COUNTED:
-            if name not in held:
+            if name not in held and name not in kit.larger:
                 outputs(kit, name, document)
         rows = kit.rows()
         held |= {} if wish.force else shelf.held([GUIDE], rows)
@@ -178,7 +182,17 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
     same = tuple(name for name in names if name in kit.names and name not in new)
     current = tuple(name for name in names if name in held and name not in fresh)
     made = Manifest(job.made_from, 0, _kept(shelf, fresh))
-    return Ready(shelf.folder, made, fresh, current, same)
+    files = {file for part in (held | fresh).values() for file in part.files}
+    notes = _unfolded(printing) if "rulebook" in {*current, *fresh} and BOOKLET not in files else ()
+    return Ready(shelf.folder, made, fresh, current, same, notes=notes)
+
+
+def _unfolded(printing: Printing) -> tuple[Finding, ...]:
+    """What there is to say where a kit has a rulebook, but not as a booklet."""
+    said = f"{printing.paper.name}: the rulebook is made without its booklet, whose smallest type"
+    said += " does not fit half a sheet within these margins"
+    hint = "give narrower --margins or a larger --paper to have the booklet"
+    return (Finding(None, "print-sheets", said, hint, Severity.NOTE),)
 
 
 def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:

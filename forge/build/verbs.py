@@ -142,6 +142,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
             ready += production.produce(job, wish, len(warnings(findings)), kept[job])
         except Faulty as fault:
             return Built(ordered((*findings, *fault.findings)), (), fresh)
+    findings = ordered((*findings, *(note for one in ready for note in one.notes)))
     written = [one for one in ready if one.news]
     for one in written:
         one.write()

@@ -57,7 +57,8 @@ class Print:
 class Plan:
     """What the press knows: the paper, the files, the counts, the bar, the map of the board.
 
-    ``paper`` is the name of the paper; ``bar`` is a true 100 mm with its words.
+    ``paper`` is the name of the paper; ``bar`` is a true 100 mm with its words; ``larger`` names
+    the parts that the paper cannot hold.
     """
 
     paper: str
@@ -66,6 +67,7 @@ class Plan:
     counts: tuple[Count, ...]
     bar: Scene
     map: Scene | None = None
+    larger: tuple[str, ...] = ()
 
 
 def guide(desk: Desk, plan: Plan, pictures: Mapping[str, Scene]) -> tuple[Page, ...]:
@@ -85,10 +87,16 @@ def _steps(plan: Plan, pictures: Mapping[str, Scene]) -> Iterator[Step]:
             yield Step(part, told(part, plan.making), pictures.get(part))
 
 
-def _cells(one: Print) -> tuple[str, ...]:
+def _cells(one: Print, making: Making) -> tuple[str, ...]:
     """A file as the table lists it: its name, sheets, paper and sides."""
-    paper = stock(one.part, one.way).told
+    paper = stock(one.part, one.way, one.part in making.punched).told
     return _named(one), _sheets(one), paper, word(f"guide-{one.sides}")
+
+
+def _too_large(part: str) -> tuple[str, ...]:
+    """A part that the paper cannot hold as the table lists it."""
+    name = word(f"part-{part}")
+    return name, word("guide-none"), stock(part).told, word("guide-larger")
 
 
 def _named(one: Print) -> str:
@@ -137,17 +145,8 @@ class _Guide:
         """The files, their sheets and paper, and the bar to measure."""
         area, plan = self.area, self.plan
         titles = tuple(word(f"guide-{key}") for key in ("file", "sheets", "paper", "sides"))
-        rows = [
-            Row(
-                (
-                    _named(one),
-                    _sheets(one),
-                    stock(one.part, one.way).told,
-                    word(f"guide-{one.sides}"),
-                )
-            )
-            for one in plan.prints
-        ]
+        rows = [Row(_cells(one, plan.making)) for one in plan.prints]
+        rows += [Row(_too_large(part)) for part in plan.larger]
         top = area.y + mm(16)
         listed = Table(titles, FILES, tuple(rows))
         yield from table(self.desk, listed, Box(area.x, Um(top), area.width, ROW), self.inks)
@@ -182,7 +181,8 @@ class _Guide:
         high = min(ROW, (area.bottom - top - mm(7)) // (len(rows) + 1))
         yield from table(self.desk, listed, Box(area.x, Um(top), Um(wide), Um(high)), self.inks)
         missing = sum(max(0, one.asked - one.printed) for one in counts if not one.total)
-        key = "guide-lacking" if missing else "guide-complete"
+        lacking = "guide-elsewhere" if self.plan.larger else "guide-lacking"
+        key = lacking if missing else "guide-complete"
         bold = Style(size=9.5, smallest=7, weight=700,
                      colour=self.inks.rust if missing else self.inks.ink)  # fmt: skip
         foot = Box(area.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))

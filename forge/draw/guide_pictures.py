@@ -69,7 +69,7 @@ def _met(part: str, sides: Sides, making: Making, ink: Inks) -> Scene | None:
 
 
 def _tokens(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
-    """Three tokens on the sheet, scissors round the middle one."""
+    """Three tokens on the sheet, a cut round the middle one, with scissors or with a punch."""
     held, desk = drawing.desk.game.tokens, drawing.desk
     if held is None or not held.kinds:
         return None
@@ -81,10 +81,9 @@ def _tokens(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     for i, kind in enumerate(kinds):
         face = tokens.face(desk, kind, mm(9))
         items.append(Place(mm(10 + 21 * i), mm("11.5"), face))
-    items += [
-        circle(mm(40), mm("20.5"), mm("9.6"), None, CUTTING),
-        _scissors(mm(49), mm(30), ink, 230),
-    ]
+    items.append(circle(mm(40), mm("20.5"), mm("9.6"), None, CUTTING))
+    if "tokens" not in making.punched:
+        items.append(_scissors(mm(49), mm(30), ink, 230))
     return Scene(ROOM, tuple(items), "tokens")
 
 

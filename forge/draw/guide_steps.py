@@ -36,10 +36,11 @@ def told(part: str, making: Making) -> str:
     """How a part is made: what brings its two sides together first, then the cutting."""
     if part == "board" and making.tiles is not None:
         return word(making.tiles.word)
-    way, own = making.way(part), word(f"make-{part}")
+    way, cut = making.way(part), part in making.punched
+    own = word(f"make-{part}-punched" if cut else f"make-{part}")
     if way is Way.BOTH:
         return own
-    mounted = "-board" if stock(part, way).board else ""
+    mounted = "-board" if stock(part, way, cut).board else ""
     return f"{word(f'make-{way}{mounted}')} {own}"
 
 

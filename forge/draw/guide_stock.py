@@ -28,10 +28,14 @@ class Stock:
         return word("guide-weight", weight=self.weight)
 
 
-def stock(part: str, way: Way = Way.BOTH) -> Stock:
-    """What a part is printed on when its sides meet in this way."""
+def stock(part: str, way: Way = Way.BOTH, punched: bool = False) -> Stock:
+    """What a part is printed on when its sides meet in this way.
+
+    No board lies between sides that are ``punched``: a hand punch cuts paper and card alone.
+    """
     found = stocks()[part]
-    return found.get(way, found[Way.BOTH])
+    plain = found.get(way, found[Way.BOTH])
+    return Stock(plain.weight, Um(0)) if punched else plain
 
 
 @cache

@@ -46,13 +46,15 @@ class Tiles:
 class Making:
     """How the parts of a kit are made on one paper (upright, µm).
 
-    ``ways`` has the way of each part; ``level`` names parts whose sheets fold across.
+    ``ways`` has the way of each part; ``level`` names parts whose sheets fold across, ``punched``
+    those that a punch cuts.
     """
 
     paper: Size
     ways: Mapping[str, Way]
     level: frozenset[str] = frozenset()
     tiles: Tiles | None = None
+    punched: frozenset[str] = frozenset()
 
     def way(self, part: str) -> Way:
         """The way of a part."""

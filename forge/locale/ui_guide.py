@@ -16,6 +16,8 @@ GUIDE = {
     "guide-flip-short": "both sides, flip on the short edge",
     "guide-flip-gutterfold": "one side; fold fronts and backs together",
     "guide-flip-single": "one side; glue backs behind fronts",
+    "guide-larger": "print it on a larger paper",
+    "guide-none": "none",
     "guide-weight": "{weight} g",
     "guide-mounted": "{weight} g, glued on board of {board} mm",
     "guide-total": "In all: {count} sheets of {paper}.",
@@ -40,6 +42,7 @@ GUIDE = {
     "make-glue-board": "Glue the fronts on board and the backs on its other side: prick through at"
     " the corner marks, so that they meet.",
     "make-tokens": "Cut round each token: 1\u00a0mm aside does no harm.",
+    "make-tokens-punched": "Punch out each token, with the thin ring in the middle of the punch.",
     "make-money": "Cut from mark to mark: all long cuts first, then across.",
     "make-cards": "Cut from mark to mark. Round the corners if you like.",
     "make-pawns": "Cut out and score. Fold over in the middle and glue back to back. Fold the bases"
@@ -61,5 +64,7 @@ GUIDE = {
     "guide-notes": "notes in all",
     "guide-board": "board",
     "guide-complete": "Counted from the sheets of this kit: nothing is missing.",
+    "guide-elsewhere": "Counted from the sheets of this kit: {count} are missing, of what is to be"
+    " printed on a larger paper.",
     "guide-lacking": "Counted from the sheets of this kit: {count} are missing.",
 }

@@ -11,11 +11,12 @@ from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.draw import guide_pictures
 from forge.draw.guide_proof import counts
-from forge.draw.guide_stock import stocks
-from forge.draw.guide_ways import Making, Tiles
+from forge.draw.guide_steps import told
+from forge.draw.guide_stock import stock, stocks
+from forge.draw.guide_ways import Making, Tiles, Way
 from forge.draw.whole import drawing
 from forge.locale.ui import word
-from forge.press.paper import PAPERS, Margins
+from forge.press.paper import PAPERS, Margins, TooBig
 from forge.press.turn import Duplex
 from forge.scene import Clip, Fade, Place, Words
 
@@ -96,7 +97,7 @@ def test_every_part_has_its_paper_its_picture_and_its_words(star):
     made = guide_pictures.pictures(star, Making(PAPERS["a4"].size, {}, tiles=tiles))
     assert set(made) == set(stocks()) == set(guide_pictures.MAKERS)
     for part, ways in stocks().items():
-        assert all(60 <= stock.weight <= 400 for stock in ways.values())
+        assert all(60 <= one.weight <= 400 for one in ways.values())
         assert word(f"make-{part}")
 
 
@@ -108,3 +109,32 @@ def test_the_guide_fits_its_words_however_it_is_printed(star, duplex):
     Kit(light, printing).part("print-guide")
     lost = [one for one in star.desk.setter.spills[before:] if one.component == "print guide"]
     assert lost == []
+
+
+def test_what_a_paper_cannot_hold_is_told_where_nobody_asked_for_it(star):
+    """A5 holds no box: its guide lists the other parts, and the box as one for a larger paper."""
+    light = replace(star, absent=frozenset({"board", "rulebook"}))
+    asked = frozenset({"tokens", "print-guide"})
+    kit = Kit(light, Printing(PAPERS["a5"], Margins(), Duplex.LONG), wanted=asked)
+    assert kit.larger == ("box",)
+    (guide,) = kit.part("print-guide")
+    said = "".join(text for page in guide.made.pages for text in words(page.scene.items))
+    assert word("guide-larger").replace(" ", "") in said.replace(" ", "")
+    assert kit.prints("box") == ()
+    whole = Kit(light, Printing(PAPERS["a5"], Margins(), Duplex.LONG))
+    with pytest.raises(TooBig):
+        whole.part("print-guide")
+
+
+@pytest.mark.parametrize("duplex", [Duplex.LONG, Duplex.SINGLE])
+def test_a_guide_to_punched_tokens_says_so(star, duplex):
+    """Its step punches, and no board lies between fronts and backs."""
+    ways = {"tokens": Way.GLUE} if duplex is Duplex.SINGLE else {}
+    making = Making(PAPERS["a4"].size, ways, punched=frozenset({"tokens"}))
+    step = told("tokens", making)
+    assert step.endswith(word("make-tokens-punched"))
+    assert word("make-glue-board") not in step
+    assert stock("tokens", making.way("tokens"), punched=True).board == 0
+    plain = guide_pictures.pictures(star, replace(making, punched=frozenset()))["tokens"]
+    punched = guide_pictures.pictures(star, making)["tokens"]
+    assert (plain != punched) == (duplex is Duplex.LONG)
