@@ -1,0 +1,79 @@
+"""However a kit comes to be, its files have the same bytes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from forge.build.parts import NAMES
+from forge.build.pictures import KEPT
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
+STAR = Path(__file__).parents[2] / "content" / "star-of-africa"
+FORGE = (sys.executable, "-c", "from forge.cli import main; main(prog_name='forge')")
+ASIDE = {"history.json"}  # what was built before differs by what was built before
+
+
+def build(content: Path, out: Path, seed: int, *words: str) -> None:
+    """A build in a process of its own, whose sets have an order of their own."""
+    command = (*FORGE, "build", "--content", str(content), "--out", str(out), "--paper", "a4")
+    environment = {**os.environ, "PYTHONHASHSEED": str(seed)}
+    done = subprocess.run(
+        (*command, *words), env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name not in ASIDE and KEPT not in path.parts
+    }
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def law(content: Path, out: Path, word: tuple[Path, str]) -> None:
+    """Built whole, again, part by part, and after a word was changed and changed back."""
+    build(content, out / "whole", 1)
+    wanted = files(out / "whole")
+    assert {Path(name).stem for name in wanted} >= {"tokens", "money", "cards", "die", "pawns"}
+    build(content, out / "again", 2)
+    assert files(out / "again") == wanted
+    for part in (*reversed(NAMES), "bundle"):
+        build(content, out / "parts", 3, "--only", part)
+    assert files(out / "parts") == wanted
+    path, said = word
+    edit(path, said, f"{said} so")
+    build(content, out / "again", 4)
+    assert files(out / "again") != wanted
+    edit(path, f"{said} so", said)
+    build(content, out / "again", 5)
+    assert files(out / "again") == wanted
+
+
+def test_o35_a_small_game_has_the_same_bytes_however_it_is_built(tmp_path):
+    """The tiny game with pawns, a die and a box, so that a kit has every part."""
+    game = Path(shutil.copytree(TINY, tmp_path / "content" / "small"))
+    for name in ("pawns", "die", "box", "style"):
+        shutil.copy(STAR / f"{name}.yaml", game)
+    edit(game / "game.yaml", "id: tiny", "id: small")
+    edit(game / "die.yaml", "one: star", "one: pearl")
+    law(tmp_path / "content", tmp_path / "out", (game / "money.yaml", "good at every gate"))
+
+
+@pytest.mark.long
+def test_o35_star_of_africa_has_the_same_bytes_however_it_is_built(tmp_path):
+    game = Path(shutil.copytree(STAR, tmp_path / "content" / "star-of-africa"))
+    sentence = game / "rulebooks" / "zvezda.yaml", "is the player who carries the Star"
+    law(tmp_path / "content", tmp_path / "out", sentence)
