@@ -214,9 +214,19 @@ static void pass_token(int v)
     passed[n_passed++] = v;
 }
 
+static int all_broke(int p)
+{
+    if (money[p] >= sea_fee) return 0;
+    for (int q = 0; q < seats; q++)
+        if (money[q] >= sea_fee || shoes[q]) return 0;
+    return 1;
+}
+
+static int fare_of(int p) { return free_exit[p] || all_broke(p) ? 0 : sea_fee; }
+
 static void tell_fare(int p)
 {
-    if (port[pos[p]] && money[p] < sea_fee && !free_exit[p]) emit(E_NO_FARE, pos[p]);
+    if (port[pos[p]] && money[p] < fare_of(p)) emit(E_NO_FARE, pos[p]);
 }
 
 static int puts_to_sea(int e) { return sea[e] && site[tail[e]]; }
@@ -229,6 +239,8 @@ static int step(int p, int e)
         if (free_exit[p]) {
             free_exit[p]--;
             emit(E_CARRIED, tail[e]);
+        } else if (all_broke(p)) {
+            emit(E_GRACE, tail[e]);
         } else {
             money[p] -= sea_fee;
             emit(E_FARE, tail[e]);
@@ -315,7 +327,7 @@ static int is_goal(int v, int goal)
 
 static int find_way(int p, int goal)
 {
-    int begin = pos[p], purse = money[p], fare = free_exit[p] ? 0 : sea_fee, shy = owner == p;
+    int begin = pos[p], purse = money[p], fare = fare_of(p), shy = owner == p;
     int from = 0, to = 1;
     stamp++;
     queue[0] = begin;
@@ -374,7 +386,7 @@ static int flight(int p)
 
 static int may_step(int p, int e)
 {
-    return (puts_to_sea(e) && !free_exit[p] ? sea_fee : 0) <= money[p];
+    return !puts_to_sea(e) || fare_of(p) <= money[p];
 }
 
 static int any_step(int p)

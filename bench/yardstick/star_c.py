@@ -30,6 +30,7 @@ READINGS = {
             *("extra_turn_may_be_missed", "slave_coast_after_star", "island_rescue"),
             *("island_broke_means", "broke_at_robber", "star_on_cape_town_clears_robber"),
             *("robber_player_keeps_money", "star_frees_robber_player", "cape_town_by_passing"),
+            "sea_free_when_all_broke",
         ),
         1,
     ),
@@ -44,6 +45,10 @@ READINGS = {
     ),
 }
 """The readings that both yardsticks are written for."""
+
+
+WIDTH = 512
+"""Places of an event in the library's ``count``."""
 
 
 def as_shipped(b: ZvezdaTables) -> None:

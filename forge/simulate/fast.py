@@ -20,8 +20,10 @@ from numba import __version__ as numba_version
 from numba import config, njit
 
 from forge.rules.log import COLUMNS, Happening, Log, happenings, log
+from forge.rules.protocol import RuleSet
 from forge.simulate import index
 from forge.simulate.bind import bind
+from forge.simulate.bots import Bots
 from forge.simulate.known import all_bots, rule_sets
 from forge.simulate.plan import Job
 from forge.simulate.records import read, record
@@ -45,7 +47,7 @@ class FastTable:
         self.job = job
         self.rules = rule_sets()[job.rules]
         self.memory = remember(job, all_bots()[job.rules])
-        self.space = compiled(job.rules)
+        self.space = compiled(self.rules, all_bots()[job.rules])
         self.b = record(job.tables)
         self.s = record(self.rules.state(job.tables, len(job.policy)))
         self.w = record(self.memory)
@@ -75,10 +77,9 @@ class FastTable:
 
 
 @cache
-def compiled(ident: str) -> SimpleNamespace:
+def compiled(rules: RuleSet, bots: Bots) -> SimpleNamespace:
     """A rule set's functions and its bots', each compiled when it is first called."""
-    rules, bots = rule_sets()[ident], all_bots()[ident]
-    kept = folder(ident)
+    kept = folder(rules, bots)
     settings: Any = config
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(kept)
     try:
@@ -98,10 +99,9 @@ def _wrap(function: FunctionType) -> Any:
     return njit(nogil=True, cache=not inner, error_model="numpy", **options)(function)
 
 
-def folder(ident: str) -> Path:
+def folder(rules: RuleSet, bots: Bots) -> Path:
     """Where a rule set's compiled functions are kept; it is there once they have been compiled."""
-    plain = bind(rule_sets()[ident], all_bots()[ident])
-    return home() / fingerprint(getattr(plain, ENTRY))
+    return home() / fingerprint(getattr(bind(rules, bots), ENTRY))
 
 
 def home() -> Path:

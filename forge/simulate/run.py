@@ -14,13 +14,17 @@ from importlib.util import find_spec
 from math import ceil
 
 from forge.simulate import workers
+from forge.simulate.known import all_bots
 from forge.simulate.plan import Mode, Plan
 from forge.simulate.table import empty
 from forge.simulate.tally import Tally, add
 from forge.simulate.workers import Played
 
-BREAK_EVEN = 750
+BREAK_EVEN = 300
 """Games from which on a compiled run is done sooner; bench/simulate.py measures it."""
+
+BREAK_EVEN_NEW = 10_000
+"""The same where the rules have never been compiled on this machine, which takes some 20 s."""
 
 BATCH = {Mode.INTERPRETED: 50, Mode.COMPILED: 4096}
 """The most games of a batch: a tenth of a second or so."""
@@ -48,7 +52,12 @@ def mode(plan: Plan) -> Mode:
     """Compiled where numba is installed and the run is long enough, unless the plan says."""
     if plan.mode is not Mode.AUTO:
         return plan.mode
-    worth = plan.games >= BREAK_EVEN and find_spec("numba") is not None
+    if plan.games < BREAK_EVEN or find_spec("numba") is None:
+        return Mode.INTERPRETED
+    from forge.simulate.fast import folder
+
+    kept = folder(plan.rules, all_bots()[plan.rules.id]).is_dir()
+    worth = kept or plan.games >= BREAK_EVEN_NEW
     return Mode.COMPILED if worth else Mode.INTERPRETED
 
 

@@ -32,14 +32,19 @@ def emit(log: Log | None, s: State, event: int, seat: int, place: int, amount: i
         log.count[event * log.width + place] += 1
         log.fired[event] = 1
         if log.n < log.keep:
-            at = 6 * log.n
-            log.rows[at] = s.ply
-            log.rows[at + 1] = s.turns
-            log.rows[at + 2] = event
-            log.rows[at + 3] = seat
-            log.rows[at + 4] = place
-            log.rows[at + 5] = amount
-            log.n += 1
+            record(log, s, event, seat, place, amount)
+
+
+def record(log: Log, s: State, event: int, seat: int, place: int, amount: int) -> None:
+    """Writes what happened on the tape."""
+    at = 6 * log.n
+    log.rows[at] = s.ply
+    log.rows[at + 1] = s.turns
+    log.rows[at + 2] = event
+    log.rows[at + 3] = seat
+    log.rows[at + 4] = place
+    log.rows[at + 5] = amount
+    log.n += 1
 
 
 def setup(b: Map, s: State, seats: int, limit: int) -> None:

@@ -118,20 +118,22 @@ def may_step(b: ZvezdaTables, s: State, p: int, e: int) -> bool:
 
 def sea_fare(b: ZvezdaTables, s: State, p: int, e: int) -> int:
     """What it costs to leave a port for the sea by this step (Z15, Z21)."""
-    if not puts_to_sea(b, e) or s.free_exit[p] > 0 or all_broke(b, s, p):
-        return 0
-    return b.sea_fee
+    return fare_of(b, s, p) if puts_to_sea(b, e) else 0
+
+
+def fare_of(b: ZvezdaTables, s: State, p: int) -> int:
+    """What it costs a player now to leave any port for the sea (Z15, Z21)."""
+    return 0 if s.free_exit[p] > 0 or all_broke(b, s, p) else b.sea_fee
 
 
 def all_broke(b: ZvezdaTables, s: State, p: int) -> bool:
     """Whether nobody has the fare or a horseshoe, so that nobody has to pay (a reading of Z16)."""
     if b.sea_free_when_all_broke == 0 or s.money[p] >= b.sea_fee:
         return False
-    able = 0
     for q in range(s.seats):
         if s.money[q] >= b.sea_fee or s.shoes[q] > 0:
-            able += 1
-    return able == 0
+            return False
+    return True
 
 
 def puts_to_sea(b: ZvezdaTables, e: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from forge.rules.star_of_africa.codes import AT_CAPE, NOBODY
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.rules.star_of_africa.zvezda_legal import may_owe, puts_to_sea
+from forge.rules.star_of_africa.zvezda_legal import fare_of, may_owe, puts_to_sea
 from forge.simulate.star_of_africa.memory import StarMemory
 
 TOKEN = 0
@@ -52,7 +52,7 @@ def find_way(b: ZvezdaTables, s: State, w: StarMemory, p: int, goal: int) -> int
     begin_search(w, s.pos[p])
     stamp = w.stamp
     purse = s.money[p]
-    fare = 0 if s.free_exit[p] > 0 else b.sea_fee
+    fare = fare_of(b, s, p)
     shy = s.owner == p and w.careless == 0
     ashore = w.no_sea == 1
     first = 0

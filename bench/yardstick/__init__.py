@@ -1,0 +1,1 @@
+"""The game of bench/simulate.py, written by hand."""
