@@ -17,6 +17,13 @@ from forge.simulate.pawn import sure
 from forge.simulate.star_world import LAID, StarWorld
 
 CAP = 20_000
+"""States that are explored to see that nobody comes out from between the robbers."""
+
+REMEDIES: tuple[tuple[str, bool | str], ...] = (
+    ("star_on_cape_town_clears_robber", True),
+    ("entry_order", "robbers_first"),
+    ("star_taken_standing", True),
+)
 
 
 @claim()
@@ -97,13 +104,23 @@ def star_laid(case: Case) -> Iterator[Said]:
         message = "whoever takes the Star from Cape Town can go on with it, whatever lies there"
         yield Said(Proved("abstraction"), True, message)
         return
-    remedy = "star_on_cape_town_clears_robber: true" if b.cape >= 0 else ""
+    remedy = _mended(case)
     told = _laid(case)
     if told is None or world.seen(told.s) not in stuck:
         yield Said(NotChecked(1.0, "no play found"), False, "the Star may lie for ever", remedy)
         return
     message = "the Star can be taken and lost on Cape Town for ever: an open robber lies there"
     yield Said(Proved("play"), False, message, remedy, shown(case, told))
+
+
+def _mended(case: Case) -> str:
+    """The reading of Z25 or Z29 under which the Star would not lie for ever."""
+    for name, value in REMEDIES:
+        other = case.under(**{name: value}).play.b
+        if case.edition.values[name] != value and not StarWorld(other).stuck():
+            told = str(value).lower() if isinstance(value, bool) else value
+            return f"{name}: {told}"
+    return ""
 
 
 def _come_again(case: Case) -> bool:

@@ -24,6 +24,7 @@ READINGS = {
         "entry_order": ("star_first", "robbers_first"),
         "star_frees_robber_player": (True, False),
         "sea_fee": (100, 0),
+        "sea_free_when_all_broke": (True, False),
     },
     "classic": {
         "rescue": ("none", "free_passage"),
