@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.claims.composed import can_end
 from forge.claims.engine import Case, Claim, Said, claim
 from forge.claims.income import income_left
 from forge.claims.plays import home_with_star, written
@@ -62,6 +63,9 @@ def _by_other_claims(case: Case) -> Said:
                     (),
                     severity,
                 )
+    if can_end(case):
+        message = "the Star can always be found, taken and brought home when all players help"
+        return Said(Proved("abstraction"), True, message)
     why = f"{case.setups:.3g} set-ups are too many to explore"
     return Said(NotChecked(1.0, why), True, "no game that cannot end is known")
 

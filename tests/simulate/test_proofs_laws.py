@@ -4,6 +4,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from proof_boards import board_of, case_of
 
+from forge.claims.composed import can_end
 from forge.claims.income import income_left
 from forge.claims.robbers import locked_in, star_laid
 from forge.claims.stranding import stranding_island, stranding_sea
@@ -86,12 +87,50 @@ def test_what_is_proved_impossible_never_happens(told):
             homes = [i for i in moving if b.home[states[i].pos[p]]]
             beaten = [i for i in found.ends() if found.winner[i] != p]
             _all_reach(found, moving, homes + beaten)
+    if seats > 1 and can_end(case):
+        _all_reach(found, range(len(states)), found.ends())
     if _holds(case, star_laid):
         laid = [i for i in moving if states[i].owner == AT_CAPE]
         _all_reach(found, laid, [i for i in moving if states[i].owner >= 0])
     if _holds(case, income_left, locked_in):
         hidden = [i for i in moving if not states[i].found]
         _all_reach(found, hidden, [i for i in moving if states[i].found])
+
+
+FREE = {
+    "entry_order": ("star_first", "robbers_first"),
+    "second_robber_joins": (False, True),
+    "robber_player_keeps_money": (True, False),
+    "closed_robber_recruits": ("on_open", "on_pass"),
+    "robber_player_ambushes": (False, True),
+    "star_taken_standing": (False, True),
+    "home_exact": (False, True),
+    "air_meets_robber": (True, False),
+}
+
+
+LINE = ("home-city:1", "city-cape:1")
+RING = ("home-city:2", "city-cape:1", "cape-home:2")
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    st.sampled_from(("robber", "blank", "topaz", "horseshoe")),
+    st.sampled_from(
+        (["home-city:1", "city-cape:1"], ["home-city:2", "city-cape:1", "cape-home:2"])
+    ),
+    st.sampled_from((0, 100)),
+    st.fixed_dictionaries({key: st.sampled_from(each) for key, each in FREE.items()}),
+)
+def test_a_game_that_is_said_to_end_can_end_from_every_state(other, links, money, readings):
+    """The proof put together of other claims, against all states of a game of two players."""
+    board = board_of(["home!", "city", "cape"], links)
+    small = {"die_sides": 2, "start_money": money, "topaz_value": 100, "robber_missed_turns": 1}
+    case = case_of("zvezda", board, ["star", other], **small, **readings)
+    assume(can_end(case))
+    found = explore(case.play, case.play.begin(2), 3 * MOST)
+    assume(found.exhausted)
+    _all_reach(found, range(len(found.turn)), found.ends())
 
 
 def _holds(case, *claims):
