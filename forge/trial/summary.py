@@ -14,6 +14,10 @@ SLACK = 0.015
 """How far a share may lie from an even one and still be called fair."""
 
 
+PACE = 40
+"""Seconds that a turn of one player takes at a table: a throw, a look, a move, a token."""
+
+
 @dataclass(frozen=True, slots=True)
 class Length:
     """How long games last, in turns of one player: mean, and the quantiles of ``QUANTILES``."""
@@ -21,6 +25,11 @@ class Length:
     mean: Estimate
     quantiles: tuple[int, ...]
     longest: int
+
+    @property
+    def minutes(self) -> tuple[float, ...]:
+        """Mean and quantiles in minutes, at ``PACE`` seconds a turn."""
+        return tuple(turns * PACE / 60 for turns in (self.mean.value, *self.quantiles))
 
 
 @dataclass(frozen=True, slots=True)

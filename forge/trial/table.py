@@ -8,11 +8,8 @@ from collections.abc import Iterator, Sequence
 from forge.simulate.run import End
 from forge.simulate.stats import Estimate
 from forge.trial.ask import Trial
-from forge.trial.summary import QUANTILES, Length, Summary
+from forge.trial.summary import PACE, QUANTILES, Length, Summary
 from forge.trial.told import differences, heading, summed
-
-PACE = 40
-"""Seconds that a turn of one player takes at a table."""
 
 
 def as_text(trials: Sequence[Trial]) -> str:
@@ -65,9 +62,12 @@ def _length(what: str, length: Length) -> Iterator[str]:
     marks = ", ".join(
         f"{round(100 * q)} % {turns}" for q, turns in zip(QUANTILES, length.quantiles, strict=True)
     )
-    minutes = length.mean.value * PACE / 60
+    middle, *others = length.minutes
+    spread = ", ".join(
+        f"{round(100 * q)} % {minutes:.0f}" for q, minutes in zip(QUANTILES, others, strict=True)
+    )
     yield f"  {what}: mean {interval(length.mean, 2)}, {marks}, most {length.longest}"
-    yield f"    {minutes:.0f} minutes at {PACE} seconds a turn"
+    yield f"    in minutes, at {PACE} seconds a turn: mean {middle:.0f}, {spread}"
 
 
 def _money(found: Summary) -> Iterator[str]:

@@ -12,7 +12,7 @@ from forge import __version__
 from forge.simulate.run import End
 from forge.simulate.stats import Estimate, paired
 from forge.trial.ask import Trial
-from forge.trial.summary import Summary, summary
+from forge.trial.summary import PACE, Summary, summary
 
 FORMAT = {"name": "forge-simulation", "version": "1.0"}
 DIGITS = 6
@@ -46,10 +46,16 @@ def heading(trial: Trial) -> dict[str, Any]:
 def document(trials: Sequence[Trial]) -> dict[str, Any]:
     """All trials of a run, and how two of them compare when their results were kept."""
     told: dict[str, Any] = {"format": FORMAT}
-    told["trials"] = [heading(one) | {"summary": plain(summed(one))} for one in trials]
+    told["trials"] = [_told(one) for one in trials]
     if len(trials) == 2 and trials[0].run.plan.results:
         told["paired"] = {name: plain(each) for name, each in differences(*trials).items()}
     return told
+
+
+def _told(trial: Trial) -> dict[str, Any]:
+    found = summed(trial)
+    minutes = {"seconds_per_turn": PACE, "mean_and_quantiles": plain(found.length.minutes)}
+    return heading(trial) | {"summary": plain(found), "minutes": minutes}
 
 
 def as_json(trials: Sequence[Trial]) -> str:
