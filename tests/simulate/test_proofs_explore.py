@@ -57,8 +57,9 @@ def test_6_z25_exploration_finds_the_star_that_nobody_carries_off():
 
 
 def test_exploration_finds_the_star_that_nobody_can_pay_to_fetch():
-    """The Star on an island, both players without money, nothing left to earn."""
-    case = case_of("zvezda", ISLE, ["star", "blank"], **TINY)
+    """The Star on an island, both players without money, nothing left to earn (shipped: closed)."""
+    assert case_of("zvezda", ISLE, ["star", "blank"], **TINY).said(ends)[0].holds
+    case = case_of("zvezda", ISLE, ["star", "blank"], sea_free_when_all_broke=False, **TINY)
     (said,) = case.said(ends)
     assert not said.holds
     s = replay(case.play, said.trace)
