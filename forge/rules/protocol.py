@@ -2,7 +2,7 @@
 
 The functions of a rule set are plain: whole numbers and lists of them, no classes, no strings, no
 exceptions. The same code objects run as they stand, over a ``Tables`` and a ``State`` made of
-lists, and compiled, over records (``simulate.fast``). Chance is a node: the rules say what may
+lists, and compiled, over records (``simulate.compiled``). Chance is a node: the rules say what may
 come and how likely it is, and take what came as an action; they never draw lots.
 
 ``apply`` changes the state that it is given and nothing else. Whoever wants to keep a state copies

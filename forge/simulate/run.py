@@ -54,7 +54,7 @@ def mode(plan: Plan) -> Mode:
         return plan.mode
     if plan.games < BREAK_EVEN or find_spec("numba") is None:
         return Mode.INTERPRETED
-    from forge.simulate.fast import folder
+    from forge.simulate.compiled.fast import folder
 
     kept = folder(plan.rules, all_bots()[plan.rules.id]).is_dir()
     worth = kept or plan.games >= BREAK_EVEN_NEW

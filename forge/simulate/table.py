@@ -71,7 +71,7 @@ def sit(job: Job) -> Table:
     """A table for a job: compiled where that is asked for, else plain."""
     if not job.compiled:
         return PlainTable(job)
-    from forge.simulate.fast import FastTable
+    from forge.simulate.compiled.fast import FastTable
 
     return FastTable(job)
 

@@ -41,7 +41,7 @@ def test_no_index_is_below_zero(job_of, ident):
 def test_compiled_numbers_are_whole(job_of, ident, tmp_path, monkeypatch):
     """A mix of signed and unsigned would become a fraction, and lose digits."""
     pytest.importorskip("numba", reason="the extra `fast` is not installed")
-    from forge.simulate import fast
+    from forge.simulate.compiled import fast
 
     monkeypatch.setenv("FORGE_CACHE", str(tmp_path))
     fast.compiled.cache_clear()

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CODE = """
 import hashlib, json, sys
+sys.modules.update(dict.fromkeys(sys.argv[2:]))
 from forge.content.project import content_root, open_game
 from forge.model.load import game as decoded
 from forge.rules.layout import dump
@@ -24,10 +25,10 @@ for edition in game.editions:
 """
 
 
-def told(salt, folder, how="interpreted"):
+def told(salt, folder, how="interpreted", missing=()):
     environment = os.environ | {"PYTHONHASHSEED": salt, "PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, "-c", CODE, how],
+        [sys.executable, "-c", CODE, how, *missing],
         env=environment,
         cwd=folder,
         check=True,
@@ -38,6 +39,11 @@ def told(salt, folder, how="interpreted"):
 
 def test_o27_salt_and_folder_do_not_matter(tmp_path):
     assert told("1", tmp_path) == told("2", ROOT)
+
+
+def test_games_are_played_where_no_extra_is_installed(tmp_path):
+    extras = ("numba", "numpy", "scipy", "rustworkx", "distributed")
+    assert told("1", tmp_path, missing=extras) == told("1", tmp_path)
 
 
 def test_o27_compiled_games_are_the_same(tmp_path):

@@ -17,7 +17,7 @@ EDITS = {
 def played(tmp_path, monkeypatch):
     """The digests of a few games of the toy, plain and compiled, and the folder that was used."""
     pytest.importorskip("numba", reason="the extra `fast` is not installed")
-    from forge.simulate import fast
+    from forge.simulate.compiled import fast
 
     monkeypatch.setenv("FORGE_CACHE", str(tmp_path / "kept"))
     (tmp_path / "rules").mkdir()

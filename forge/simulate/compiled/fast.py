@@ -21,12 +21,12 @@ from numba import config, njit
 
 from forge.rules.log import COLUMNS, Happening, Log, happenings, log
 from forge.rules.protocol import RuleSet
-from forge.simulate import index
 from forge.simulate.bind import bind
 from forge.simulate.bots import Bots
+from forge.simulate.compiled import index
+from forge.simulate.compiled.records import read, record
 from forge.simulate.known import all_bots, rule_sets
 from forge.simulate.plan import Job
-from forge.simulate.records import read, record
 from forge.simulate.table import blank_tally, remember
 from forge.simulate.tally import Extent, Tally, measures
 
