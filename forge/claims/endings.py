@@ -65,7 +65,7 @@ def _by_other_claims(case: Case) -> Said:
                 )
     if can_end(case):
         message = "the Star can always be found, taken and brought home when all players help"
-        return Said(Proved("abstraction"), True, message)
+        return Said(Proved("argument"), True, message)
     why = f"{case.setups:.3g} set-ups are too many to explore"
     return Said(NotChecked(1.0, why), True, "no game that cannot end is known")
 

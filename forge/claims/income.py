@@ -63,7 +63,7 @@ def _sailed(b: Any) -> Iterator[Said]:
         yield Said(NotChecked(len(lost) / b.n_points, why), False, "a token may stay closed")
         return
     message = "one player can always put to sea: with the fare, or for nothing when nobody has it"
-    yield Said(Proved("abstraction"), True, message)
+    yield Said(Proved("argument"), True, message)
 
 
 def spread(b: Any, v: int) -> set[int]:
