@@ -74,7 +74,7 @@ def test_what_lies_beyond_the_cap_is_counted():
     assert cut.unexplored == pytest.approx(1 - 100 / len(cut.turn))
     large = case_of("zvezda")
     (said,) = large.said(playable)
-    assert large.explored is None and said.status == Proved("argument")
+    assert large.explored is None and said.status == Proved("abstraction")
 
 
 def test_one_way_into_a_dead_end_is_a_game_without_end():
