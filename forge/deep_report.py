@@ -32,8 +32,7 @@ def as_text(judged: Judged) -> str:
 
 
 def _paragraph(verdict: Verdict) -> Iterator[str]:
-    open_ = isinstance(verdict.status, NotChecked)
-    answer = "open" if open_ else "holds" if verdict.holds else "FAILS"
+    answer = "open" if verdict.open else "holds" if verdict.holds else "FAILS"
     yield f"  {answer:5}  {verdict.id}: {verdict.status}"
     yield from _indented(verdict.message, 9)
     if verdict.remedy and not verdict.holds:
@@ -70,7 +69,7 @@ def _row(game: str, verdict: Verdict) -> dict[str, object]:
         "game": game,
         "edition": verdict.edition,
         "claim": verdict.id,
-        "holds": None if isinstance(verdict.status, NotChecked) else verdict.holds,
+        "holds": None if verdict.open else verdict.holds,
         "message": verdict.message,
         "remedy": verdict.remedy,
         "lines": verdict.lines,

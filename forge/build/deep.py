@@ -56,7 +56,9 @@ def _judged(one: Opened) -> Iterator[tuple[str, Verdict]]:
         if play is None:
             yield one.game.id, _unruled(one, edition)
         else:
-            yield from ((one.game.id, verdict) for verdict in judge(one.document, play))
+            yield from (
+                (one.game.id, verdict) for verdict in judge(one.document, play, played=True)
+            )
 
 
 def _unruled(one: Opened, edition: Edition) -> Verdict:

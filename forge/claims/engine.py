@@ -27,6 +27,8 @@ from forge.simulate.known import rules_of
 from forge.simulate.pawn import Pawn, escaping, reachable, sure, way
 from forge.simulate.pawn_classic import ClassicPawn
 from forge.simulate.pawn_zvezda import ZvezdaPawn
+from forge.simulate.sample import sample
+from forge.simulate.tally import Tally
 from forge.simulate.trace import Trace
 from forge.source import Document
 
@@ -95,6 +97,11 @@ class Case:
             return None
         return explore(self.play, self.play.begin(self.seats), CAP)
 
+    @cached_property
+    def sample(self) -> Tally | None:
+        """What was counted in a sample of games; None when no bots play the rules."""
+        return sample(self.rules, self.game, self.edition)
+
     def said(self, claim: Claim) -> tuple[Said, ...]:
         """What a claim has to say of this case; it is asked once."""
         if claim.id not in self._answers:
@@ -153,25 +160,28 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A named claim; ``severity`` is how much it matters when it does not hold."""
+    """A named claim; ``severity`` is how much it matters when it does not hold.
+
+    A claim that is ``played`` is estimated from many games, which takes longer than all proofs.
+    """
 
     id: str
     title: str
     doc: str
     severity: Severity
     run: Callable[[Case], Iterator[Said]]
+    played: bool = False
 
 
 def claim(
-    severity: Severity = Severity.ERROR,
+    severity: Severity = Severity.ERROR, *, played: bool = False
 ) -> Callable[[Callable[[Case], Iterator[Said]]], Claim]:
     """Make a generator function a claim: ``star_laid`` becomes ``star-laid``."""
 
     def declare(function: Callable[[Case], Iterator[Said]]) -> Claim:
         doc = function.__doc__ or ""
-        return Claim(
-            function.__name__.replace("_", "-"), doc.partition("\n")[0], doc, severity, function
-        )
+        name = function.__name__.replace("_", "-")
+        return Claim(name, doc.partition("\n")[0], doc, severity, function, played)
 
     return declare
 
@@ -190,10 +200,10 @@ def case(game: Game, edition: Edition) -> Case | None:
     return Case(game, edition, rules) if begins else None
 
 
-def judge(document: Document, one: Case) -> Iterator[Verdict]:
-    """What can be proved or refuted of an edition, claim by claim."""
+def judge(document: Document, one: Case, *, played: bool = False) -> Iterator[Verdict]:
+    """What can be said of an edition, claim by claim; with ``played``, estimates too."""
     mark = document.mark(one.edition.at)
-    for each in claims().values():
+    for each in (each for each in claims().values() if played or not each.played):
         for said in one.said(each):
             yield Verdict(
                 each.id, one.edition.id, said.status, said.holds, said.message,

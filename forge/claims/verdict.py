@@ -27,13 +27,17 @@ class Proved:
 
 @dataclass(frozen=True, slots=True)
 class Estimated:
-    """A sample: the true value lies in the interval with the given confidence (0 to 1)."""
+    """A sample: the true value lies in the interval with the given confidence (0 to 1).
+
+    ``decided`` is false when the sample is too small for the question.
+    """
 
     low: float
     high: float
     n: int
     seed: int
     confidence: float = 0.95
+    decided: bool = True
 
     def __str__(self) -> str:
         between = f"{self.low:.4g} to {self.high:.4g}, {100 * self.confidence:g} %"
@@ -74,9 +78,17 @@ class Verdict:
     mark: Mark | None = None
 
     @property
+    def open(self) -> bool:
+        """Whether neither the claim nor its opposite is known."""
+        status = self.status
+        return isinstance(status, NotChecked) or (
+            isinstance(status, Estimated) and not status.decided
+        )
+
+    @property
     def fails(self) -> bool:
         """Whether the claim is known to be false."""
-        return not self.holds and not isinstance(self.status, NotChecked)
+        return not self.holds and not self.open
 
     def finding(self) -> Finding | None:
         """The finding that stops a build or warns, when the claim is known to be false."""

@@ -14,6 +14,9 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 
+SLACK = 0.015
+"""How far a share may lie from an even one and still be called fair."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:

@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from forge.rules.protocol import Event, RuleSet
-from forge.simulate.stats import Estimate, fair, mean, quantile, share
+from forge.simulate.stats import SLACK, Estimate, fair, mean, quantile, share
 from forge.simulate.tally import Tally
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-SLACK = 0.015
-"""How far a share may lie from an even one and still be called fair."""
 
 
 PACE = 40

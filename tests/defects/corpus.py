@@ -74,6 +74,11 @@ class Defect:
         return tuple(one.claim for one in self.finds if one.claim)
 
     @property
+    def played(self) -> bool:
+        """Whether it shows only when many games are played."""
+        return any(claims()[one].played for one in self.claims)
+
+    @property
     def printed(self) -> bool:
         """Whether it shows only when texts are set in type."""
         return any(one.check in checks() and checks()[one.check].looks_at is Proof

@@ -11,7 +11,11 @@ from forge.content.project import content_root
 from forge.finding import Finding, Severity
 
 SHALLOW = [one for one in defects() if not one.claims]
-DEEP = [one for one in defects() if one.claims]
+DEEP = [
+    pytest.param(one, id=one.id, marks=[pytest.mark.long] * one.played)
+    for one in defects()
+    if one.claims
+]
 CLEAN = [content_root() / "star-of-africa", *(DATA / name for name in ("atlas", "decks", "tiny"))]
 
 
@@ -33,7 +37,7 @@ def test_the_checks_find_the_defect_on_its_line(defect):
         assert any(_at(finding, wanted, defect) for finding in same), _listed(same)
 
 
-@pytest.mark.parametrize("defect", DEEP, ids=lambda one: one.id)
+@pytest.mark.parametrize("defect", DEEP)
 def test_the_deep_check_finds_the_defect(defect):
     """Each claim that the file names fails, with the status and the words that it names."""
     verdicts = judged(defect)

@@ -1,0 +1,88 @@
+"""Fairness: what is said of shares, and that proofs do not wait for played games."""
+
+from dataclasses import replace
+
+import pytest
+
+from forge.claims.engine import case, claims, judge
+from forge.claims.fairness import fair_seats, fair_starts
+from forge.claims.verdict import Estimated, NotChecked, Verdict
+from forge.content.project import content_root, open_game
+from forge.model.load import game
+from forge.simulate.sample import GAMES, HALF, sample
+from forge.simulate.stats import share
+
+
+@pytest.fixture(scope="module")
+def star():
+    document = open_game(content_root() / "star-of-africa")
+    return document, game(document)
+
+
+def told(star, claim, wins, begun):
+    """What a claim says of games of two players that were won so often from each seat or start."""
+    _, whole = star
+    edition = replace(whole.edition("zvezda"), players_max=2)
+    one = case(whole, edition)
+    tally = sample(one.rules, whole, edition, games=2)
+    tally.games, tally.unfinished, tally.drawn = sum(begun) // 2, 0, 0
+    for seat in range(2):
+        for start in range(2):
+            tally.begun[2 * seat + start] = begun[start] // 2
+            tally.won[2 * seat + start] = wins[seat][start]
+    vars(one)["sample"] = tally
+    (said,) = one.said(claim)
+    return said
+
+
+def test_the_sample_knows_each_share_to_half_a_point():
+    """The games asked for are as many as the width promises, at the worst share."""
+    assert share(GAMES // 2, GAMES).half <= HALF < share(GAMES // 2, GAMES - 500).half
+
+
+@pytest.mark.parametrize("claim", [fair_seats, fair_starts])
+def test_even_shares_of_many_games_are_fair(star, claim):
+    said = told(star, claim, [(10000, 10000), (10000, 10000)], (40000, 40000))
+    assert said.holds and said.message.startswith("fair") and said.status.decided
+
+
+@pytest.mark.parametrize("claim", [fair_seats, fair_starts])
+def test_a_share_wholly_outside_the_slack_is_unfair(star, claim):
+    wins = [(13000, 10000), (10000, 7000)]
+    said = told(star, claim, wins, (40000, 40000))
+    assert not said.holds and said.message.startswith("unfair") and said.status.decided
+
+
+@pytest.mark.parametrize("claim", [fair_seats, fair_starts])
+def test_few_games_leave_the_claim_open(star, claim):
+    """Neither a failure nor a success: no finding comes of it."""
+    said = told(star, claim, [(10, 11), (10, 9)], (40, 40))
+    assert said.message.startswith("not enough games") and not said.status.decided
+    verdict = Verdict("x", "zvezda", said.status, said.holds, said.message)
+    assert verdict.open and not verdict.fails and verdict.finding() is None
+
+
+def test_a_status_without_a_doubt_is_not_open():
+    """Only what is not checked, or not decided by its sample, is open."""
+    decided = Estimated(0.4, 0.6, 100, 1)
+    assert not Verdict("x", "e", decided, True, "").open
+    assert Verdict("x", "e", NotChecked(1.0, ""), True, "").open
+
+
+def test_proofs_are_given_without_playing(star):
+    """``judge`` asks the claims that are played only when it is told to."""
+    document, whole = star
+    one = case(whole, whole.edition("zvezda"))
+    ids = {verdict.id for verdict in judge(document, one)}
+    assert ids and not ids & {each.id for each in claims().values() if each.played}
+    assert "sample" not in vars(one)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", ["classic", "zvezda"])
+def test_the_starts_of_the_shipped_editions_are_fair(star, edition):
+    """Tangier and Cairo win their shares, within 1.5 points, of 38 416 games."""
+    document, whole = star
+    verdicts = judge(document, case(whole, whole.edition(edition)), played=True)
+    starts = next(verdict for verdict in verdicts if verdict.id == "fair-starts")
+    assert starts.holds and starts.status.high - starts.status.low < 2 * HALF
