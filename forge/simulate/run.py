@@ -20,7 +20,7 @@ from forge.simulate.table import empty
 from forge.simulate.tally import Tally, add
 from forge.simulate.workers import Played
 
-BREAK_EVEN = 300
+BREAK_EVEN = 750
 """Games from which on a compiled run is done sooner; bench/simulate.py measures it."""
 
 BREAK_EVEN_NEW = 10_000
