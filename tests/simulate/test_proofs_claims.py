@@ -6,6 +6,7 @@ import pytest
 from proof_boards import board_of, case_of, star
 
 from forge.claims.engine import claims
+from forge.claims.firing import rules_fire
 from forge.claims.idle import BOTH, CLASSIC, ZVEZDA, idle_content
 from forge.claims.landing import exact_landing
 from forge.claims.sums import costs, money_bounds, money_home
@@ -133,3 +134,14 @@ def test_a_status_is_one_of_three_and_an_open_claim_is_no_finding():
 def test_every_claim_says_what_it_claims():
     for one in claims().values():
         assert one.title.endswith("."), one.id
+
+
+def test_rules_that_nothing_brings_about_are_named_and_not_called_proved():
+    """No robber in the mix: what only a robber brings about shows itself in no game."""
+    mix = ["star", *["blank"] * 20, *["topaz"] * 9]
+    case = case_of("zvezda", star().board, mix)
+    (said,) = case.said(rules_fire)
+    assert isinstance(said.status, NotChecked) and not said.holds
+    assert {"Z10", "Z22", "Z26"} <= set(said.message.partition(": ")[2].split(", "))
+    (whole,) = case_of("zvezda").said(rules_fire)
+    assert whole.status == Proved("play") and whole.message.startswith("28 rules")
