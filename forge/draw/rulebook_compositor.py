@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -57,6 +57,8 @@ class Compositor:
     edges: Edges = USUAL
     marks: dict[str, str] = field(default_factory=dict)
     """The digests of sections that were asked for, by their ids."""
+    facts: dict[str, str] = field(default_factory=dict)
+    """What was worked out for this paper already."""
 
     @property
     def frame(self) -> Frame:
@@ -119,8 +121,15 @@ class Compositor:
             return f"{int(bool(tried.desk.setter.spills))}{said}"
 
         size = 0.0 if section.quick else scale
-        found = self.desk.kept.told(("section", self._asks(number, section), size), work_out)
+        found = self._told(("section", self._asks(number, section), size), work_out)
         return Measured(found[1:], found[0] == "1")
+
+    def _told(self, asked: object, work_out: Callable[[], str]) -> str:
+        """A fact, worked out once at most."""
+        key = repr(asked)
+        if key not in self.facts:
+            self.facts[key] = self.desk.kept.told(asked, work_out)
+        return self.facts[key]
 
     def _asks(self, number: int, section: Section) -> tuple[object, ...]:
         """All that a section's measures depend on, besides its size and what the keeper knows."""
@@ -150,8 +159,8 @@ class Compositor:
     def _quick(self, number: int, section: Section) -> list[Band]:
         """The quick reference in the largest size in which it fits one page."""
         asks = ("quick", self._asks(number, section))
-        told = self.desk.kept.told(asks, lambda: json.dumps(self._fitting(number, section)))
-        scale, count = json.loads(told)
+        said = self._told(asks, lambda: json.dumps(self._fitting(number, section)))
+        scale, count = json.loads(said)
         if count > 1:
             detail = f"takes {count} pages in its smallest size and must fit one"
             spill = Spill(COMPONENT, section.title.id, section.title.at, "height", detail)
