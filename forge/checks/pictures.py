@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.content.nearest import did_you_mean
-from forge.draw import beasts, drawings, gallery, grounds, icons
+from forge.draw import (
+    beasts,
+    drawings,
+    gallery,
+    grounds,
+    icons,
+    photo_cast,
+    photo_land,
+    photo_sky,
+)
 from forge.model.face import Slot, SlotKind
 from forge.model.game import Game
 from forge.source import Pointer
@@ -68,6 +77,39 @@ def _for_slot(slot: Slot, every: tuple[str, ...]) -> tuple[str, ...]:
     if slot.kind is SlotKind.PANEL:
         return grounds.names()
     return icons.names() if slot.kind is SlotKind.PIPS else every
+
+
+@check()
+def pictures_recipes(game: Game) -> Iterator[Complaint]:
+    """The mood, the place and the figures of every picture are ones that forge can draw.
+
+    Looks up `mood`, `place` and each `who` of the pictures made by recipe.
+
+    A picture without its animal, or without its sky, cannot be printed.
+
+    Bad:
+        add:
+          pictures:
+            pictures:
+              - {id: cat, mood: dawn, place: plain, figures: [{who: lyon, x: 50, y: 94, size: 80}]}
+    Good:
+        add:
+          pictures:
+            pictures:
+              - {id: cat, mood: dawn, place: plain, figures: [{who: lion, x: 50, y: 94, size: 80}]}
+    """
+    for recipe in game.pictures.pictures if game.pictures else ():
+        asked = [
+            (recipe.at / "mood", "mood", recipe.mood, photo_sky.moods()),
+            (recipe.at / "place", "place", recipe.place, photo_land.places()),
+        ]
+        asked += [
+            (figure.at / "who", "figure", figure.who, photo_cast.names())
+            for figure in recipe.figures
+        ]
+        for at, what, name, known in asked:
+            if name not in known:
+                yield Complaint(at, f"there is no {what} {name!r}", did_you_mean(name, known))
 
 
 @check()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-FILES = ("game", "board", "trail", "tokens", "money", "pawns", "die", "box", "style", "scenery")
+FILES = (
+    *("game", "board", "trail", "tokens", "money", "pawns", "die", "box", "style", "scenery"),
+    "pictures",
+)
 """Files by stem; each is its own kind of document."""
 
 SHELVES = {"editions": "edition", "rulebooks": "rulebook", "decks": "deck", "faces": "face"}

@@ -1,4 +1,4 @@
-"""Every drawing that content can name: signs, cut stones, animals and the game's own tokens."""
+"""Every drawing that content can name: signs, stones, animals, pictures, the game's own tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from forge.model.colour import mix
 from forge.model.game import Game
 from forge.scene import Item, Place
 
-TOKEN, PORTRAIT = "token.", "portrait."
+TOKEN, PORTRAIT, PICTURE, FIGURE = "token.", "portrait.", "picture.", "figure."
 
 
 def is_file(name: str) -> bool:
@@ -21,7 +21,18 @@ def names(game: Game) -> tuple[str, ...]:
     """Every name that :func:`drawing` draws for a game, in order."""
     kinds = game.tokens.kinds if game.tokens else ()
     own = (f"{TOKEN}{kind.id}" for kind in kinds)
-    return tuple(sorted({*icons.names(), *gems.names(), *beast_names(), *own}))
+    album = game.pictures.pictures if game.pictures else ()
+    made = (f"{PICTURE}{recipe.id}" for recipe in album)
+    return tuple(
+        sorted({*icons.names(), *gems.names(), *beast_names(), *figure_names(), *own, *made})
+    )
+
+
+def figure_names() -> tuple[str, ...]:
+    """The figures of pictures, alone: each with ``figure.`` before its name."""
+    from forge.draw import photo_cast
+
+    return tuple(f"{FIGURE}{name}" for name in photo_cast.names())
 
 
 def beast_names() -> tuple[str, ...]:
@@ -44,6 +55,8 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
         kind = {k.id: k for k in desk.game.tokens.kinds}[name.removeprefix(TOKEN)]
         scene = tokens.face(desk, kind, size // 2)
         return (Place(x - size // 2, y - size // 2, scene),)
+    if name.startswith((PICTURE, FIGURE)):
+        return _composed(desk.game, name, box)
     if name in gems.names():
         return gems.gem(name, x, y, size * 45 // 100, colour)
     if name.startswith(PORTRAIT) and name in beast_names():
@@ -53,3 +66,18 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
         tones = beasts.Tones(colour, mix(colour, light, 0.4), mix(colour, light, 0.7), light)
         return beasts.beast(name.removeprefix(PORTRAIT), (x, y), size, tones)
     return (icons.icon(name).path((x, y), size, colour),)
+
+
+def _composed(game: Game, name: str, box: Box) -> tuple[Item, ...]:
+    """A picture filling its box, or a figure alone in the middle of it."""
+    from forge.draw import photo, photo_cast
+
+    if name.startswith(FIGURE):
+        who, size = name.removeprefix(FIGURE), min(box.width, box.height)
+        top = box.y + (box.height - size) // 2
+        foot = round(top + photo_cast.actor(who).foot * size / 100)
+        stand = photo_cast.Stand(box.x + box.width // 2, foot, size)
+        return photo_cast.drawn(who, stand)
+    album = game.pictures.pictures if game.pictures else ()
+    recipes = {recipe.id: recipe for recipe in album}
+    return photo.picture(recipes[name.removeprefix(PICTURE)], box)

@@ -28,7 +28,7 @@ Say = Callable[[Text], str]
 COMMON = ("id", "title", "notice", "licence", "credits", "style")
 """What every part sees of a game, besides the id, title and subtitle of the edition."""
 NAMED = ("id", "title", "subtitle")
-DECKS = ("decks", "faces")
+DECKS = ("decks", "faces", "pictures")
 EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from forge.model.edition import Edition
     from forge.model.face import Face
     from forge.model.folded import Die, PawnSet, TuckBox
+    from forge.model.picture import Album
     from forge.model.rulebook import Rulebook
     from forge.model.scenery import Palette, Scenery
     from forge.model.token import Money, TokenSet
@@ -28,6 +29,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Edition": "edition",
         "Face": "face",
         "Die": "folded",
+        "Album": "picture",
         "PawnSet": "folded",
         "TuckBox": "folded",
         "Rulebook": "rulebook",
@@ -90,6 +92,7 @@ class Game:
     rulebooks: tuple[Rulebook, ...] = ()
     scenery: Scenery | None = None
     style: Palette | None = None
+    pictures: Album | None = None
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     at: Pointer = field(default=ROOT, compare=False)
 

@@ -26,7 +26,10 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     if drawings.is_file(name):
         shown = _shown(bench.box, bench.desk.art.files[name])
         return *ground, Clip(rect(bench.box, None, None, slot.radius), (shown,)), *edge
-    return *ground, *drawings.drawing(bench.desk, name, bench.box, slot.colour), *edge
+    drawn = drawings.drawing(bench.desk, name, bench.box, slot.colour)
+    if slot.radius:
+        drawn = (Clip(rect(bench.box, None, None, slot.radius), drawn),)
+    return *ground, *drawn, *edge
 
 
 def _shown(box: Box, art: Art) -> Item:
