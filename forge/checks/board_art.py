@@ -10,7 +10,7 @@ from forge.draw import icons, map_beasts, map_names, map_signs
 from forge.draw.palette import NEEDED
 from forge.model.board import Board
 from forge.model.game import Game
-from forge.model.scenery import PanelKind, Scenery
+from forge.model.scenery import PanelKind, Scenery, sort
 
 SUN = "sun"
 """The one medallion that has a drawing of its own."""
@@ -65,12 +65,10 @@ def _drawings(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
 
 
 def _medals(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
-    ids = {medal.id for medal in scenery.medals}
     for point in board.points if board else ():
-        sort = "start" if point.start else "island" if point.island else "city"
-        if not {sort, point.special} & ids:
+        if not scenery.marks(point):
             message = f"no medallion of the scenery fits the point {point.id!r}"
-            yield Complaint(scenery.at / "medals", message, f"add one with the id {sort}")
+            yield Complaint(scenery.at / "medals", message, f"add one with the id {sort(point)}")
 
 
 def _legend(game: Game, scenery: Scenery) -> Iterator[Complaint]:

@@ -79,9 +79,11 @@ def board_spacing(game: Game) -> Iterator[Complaint]:
             targets: {spacing: 4.6}
     """
     board, scenery = game.board, game.scenery
-    sound = board and len(list(sound_links(board))) == len(board.links)
-    if board is None or scenery is None or board.targets.spacing is None or not sound:
+    if board is None or scenery is None or board.targets.spacing is None:
         return
+    sound = len(list(sound_links(board))) == len(board.links)
+    if not sound or not all(scenery.marks(point) for point in board.points):
+        return  # other checks tell of it
     walked = tuple(link for link in board.links if link.kind is not LinkKind.AIR)
     drawn = routes(replace(board, links=walked), scenery)  # a flight has no circles
     least = board.targets.spacing

@@ -235,6 +235,13 @@ class Scenery:
     def medal(self, point: Point) -> Medal:
         """How ``point`` is marked; KeyError when the scenery has no medal for its sort."""
         medals = {medal.id: medal for medal in self.medals}
-        if point.special in medals:
-            return medals[point.special]
-        return medals["start" if point.start else "island" if point.island else "city"]
+        return medals[point.special if point.special in medals else sort(point)]
+
+    def marks(self, point: Point) -> bool:
+        """Whether there is a medal for ``point``."""
+        return any(medal.id in (point.special, sort(point)) for medal in self.medals)
+
+
+def sort(point: Point) -> str:
+    """The sort of place that ``point`` is, which its medal is named after: start, island, city."""
+    return "start" if point.start else "island" if point.island else "city"

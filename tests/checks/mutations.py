@@ -58,7 +58,9 @@ def _points(draw, point):
 
 @st.composite
 def _links(draw, link, names):
-    match draw(st.sampled_from(["drop", "oneway", "turn", "steps", "kind", "end", "needs", "roll"])):
+    match draw(
+        st.sampled_from(["drop", "oneway", "turn", "steps", "kind", "end", "needs", "roll"])
+    ):
         case "drop":
             return None
         case "oneway":
@@ -94,7 +96,9 @@ def mutated_editions(draw, edition):
             return replace(edition, tokens=swapped(edition.tokens, i, made))
         case "note":
             i = draw(st.integers(0, len(edition.notes) - 1))
-            return replace(edition, notes=swapped(edition.notes, i, draw(_counts(edition.notes[i]))))
+            return replace(
+                edition, notes=swapped(edition.notes, i, draw(_counts(edition.notes[i])))
+            )
         case _:
             return replace(edition, players_max=draw(st.integers(1, 9)))
 

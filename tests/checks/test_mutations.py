@@ -1,4 +1,4 @@
-"""Boards and editions that nobody drew, one change at a time: the checks never fall, and find it."""
+"""Boards and editions that nobody drew, a change at a time: the checks never fall, and find it."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_a_mix_is_told_exactly_when_it_does_not_fill_the_board(counts):
 
 @given(st.data())
 def test_a_price_that_rises_is_told_from_some_sum_on(data):
-    """What is too dear stays so at any higher price, and all the money of the game pays the rest."""
+    """What is too dear stays so at any higher price; what one player can hold pays the rest."""
     _, star = shipped()
     edition = star.edition("zvezda")
     prices = [

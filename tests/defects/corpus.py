@@ -58,9 +58,14 @@ class Defect:
     finds: tuple[Wanted, ...]
 
     @property
+    def area(self) -> str:
+        """What it breaks: board, economy, cards, wording, print or play."""
+        return self.path.parent.name
+
+    @property
     def id(self) -> str:
         """Its area and name: ``board/lost-step``."""
-        return f"{self.path.parent.name}/{self.path.stem}"
+        return f"{self.area}/{self.path.stem}"
 
     @property
     def folder(self) -> Path:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 from corpus import DATA, Defect, Wanted, defects, found, judged, plain, printed
+from page import AREAS, PAGE, page, unused
 
+from forge.claims.engine import case, claims, judge
 from forge.content.project import content_root
 from forge.finding import Finding, Severity
 
@@ -22,9 +25,27 @@ CLEAN = [content_root() / "star-of-africa", *(DATA / name for name in ("atlas", 
 def test_there_are_at_least_sixty_defects():
     """The corpus covers boards, money, cards, words, print and play, each with several."""
     assert len(defects()) >= 60
-    areas = [one.path.parent.name for one in defects()]
-    assert all(areas.count(area) >= 8 for area in set(areas))
-    assert {"board", "economy", "cards", "wording", "print", "play"} == set(areas)
+    areas = [one.area for one in defects()]
+    assert all(areas.count(area) >= 8 for area in AREAS)
+    assert set(AREAS) == set(areas)
+
+
+def test_the_page_lists_every_defect():
+    """docs/defects.md is what `python tests/defects/page.py` makes."""
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_a_defect_is_named_after_its_file():
+    """The id of each mod is the stem of its file, and every check or claim it names exists."""
+    for one in defects():
+        assert yaml.safe_load(one.path.read_text(encoding="utf-8"))["id"] == one.path.stem
+        assert {each.claim for each in one.finds} <= {"", *claims()}
+        assert all(each.says and bool(each.check) != bool(each.claim) for each in one.finds)
+
+
+def test_every_check_finds_a_defect():
+    """But for the one that the schemas forestall: a deck without cards never gets so far."""
+    assert unused() == {"cards-none"}
 
 
 @pytest.mark.parametrize("defect", SHALLOW, ids=lambda one: one.id)
@@ -59,6 +80,24 @@ def test_nothing_is_said_of_a_clean_game(folder: Path):
     for edition in whole.editions:
         said += printed(document, whole, edition.id)
     assert [str(finding) for finding in said if finding.severity is not Severity.NOTE] == []
+
+
+EXPECTED = {
+    "classic": {"stranding-island", "stranding-sea", "income-left", "ends"},
+    "zvezda": set(),
+}
+
+
+@pytest.mark.parametrize("edition", EXPECTED)
+def test_the_deep_check_says_of_the_shipped_editions_what_is_expected(edition):
+    """Nothing of Zvezda; of Classic, as told, that players can be stranded and the Star lost."""
+    document, whole, _ = plain(content_root() / "star-of-africa", ())
+    assert document and whole
+    one = case(whole, whole.edition(edition))
+    assert one
+    said = [verdict.finding() for verdict in judge(document, one)]
+    loud = {finding.check for finding in said if finding and finding.severity is not Severity.NOTE}
+    assert loud == EXPECTED[edition]
 
 
 def _says(finding: Finding, wanted: Wanted) -> bool:
