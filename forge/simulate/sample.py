@@ -16,11 +16,18 @@ from forge.simulate.tally import Tally
 POLICY = "greedy"
 HALF = 0.005
 """Half the width of the interval of a share: half a point."""
-GAMES, SEED = games_for(HALF), 1
+SEED = 1
 
 
-def sample(rules: RuleSet, game: Game, edition: Edition, games: int = GAMES) -> Tally | None:
-    """What was counted in so many games of an edition; None when no bots play its rules.
+def games_of(seats: int) -> int:
+    """How many games tell an even share of the seats to ``HALF`` on each side."""
+    return games_for(HALF, even=1 / seats)
+
+
+def sample(rules: RuleSet, game: Game, edition: Edition, games: int = 0) -> Tally | None:
+    """What was counted in games of an edition; None when no bots play its rules.
+
+    They are as many as ``games_of`` says, unless told otherwise.
 
     Raises KeyboardInterrupt when it is interrupted before the last game.
     """
@@ -28,6 +35,7 @@ def sample(rules: RuleSet, game: Game, edition: Edition, games: int = GAMES) -> 
     if rules.id not in bots or POLICY not in bots[rules.id].policies:
         return None
     seats, workers = edition.players_max, os.cpu_count() or 1
+    games = games or games_of(seats)
     plan = Plan(rules, game, edition, seats, (POLICY,), games, SEED, workers=workers)
     tally = run(plan).tally
     if tally.games < games:
