@@ -49,7 +49,10 @@ def alone(job: Job, cuts: Iterator[Cut]) -> Played:
 
 
 def threads(job: Job, cuts: Iterator[Cut], workers: int) -> Played:
-    """Threads play, each at a table of its own; only compiled games run side by side."""
+    """Threads play, each at a table of its own; only compiled games run side by side.
+
+    What has to be compiled is compiled here beforehand, where Ctrl-C can stop it.
+    """
     own = local()
 
     def play(first: int, n: int) -> Tally:
@@ -58,7 +61,7 @@ def threads(job: Job, cuts: Iterator[Cut], workers: int) -> Played:
         table: Table = own.table
         return table.play(first, n)
 
-    sit(job)
+    sit(job).play(0, 0)
     with ThreadPoolExecutor(workers) as pool:
         yield from in_order(lambda *cut: pool.submit(play, *cut), cuts, workers)
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, Final
 
 from numba import __version__ as numba_version
-from numba import config, njit
+from numba import config, njit, types
 
 from forge.rules.log import COLUMNS, Happening, Log, happenings, log
 from forge.rules.protocol import RuleSet
@@ -96,7 +96,20 @@ def _wrap(function: FunctionType) -> Any:
     """
     inner = function.__name__ != ENTRY
     options: dict[str, Any] = {"no_cpython_wrapper": inner, "no_cfunc_wrapper": True}
-    return njit(nogil=True, cache=not inner, error_model="numpy", **options)(function)
+    made = njit(nogil=True, cache=not inner, error_model="numpy", **options)(function)
+    if not inner:
+        return made
+    made.get_call_template = partial(_widely, made.get_call_template)
+    return made
+
+
+def _widely(template: Callable[..., Any], args: tuple[Any, ...], kws: Any) -> Any:
+    """How a function is called, every whole number as 64 bits: so it is compiled once for all."""
+    return template(tuple(map(_wide, args)), kws)
+
+
+def _wide(kind: Any) -> Any:
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def folder(rules: RuleSet, bots: Bots) -> Path:
@@ -119,7 +132,7 @@ def home() -> Path:
 def fingerprint(entry: FunctionType) -> str:
     """A hash of what a function does with all that it calls, and of what compiles them."""
     told = [f"Python {sys.version} numba {numba_version}"]
-    for part in (_wrap, index.get, index.put, index.place):
+    for part in (_wrap, _widely, _wide, index.get, index.put, index.place):
         told += _code(part.__code__)
     reached, queue = {entry}, [entry]
     for function in queue:
@@ -141,4 +154,7 @@ def _code(code: CodeType) -> Iterator[str]:
     yield code.co_code.hex()
     yield repr((code.co_names, code.co_varnames, code.co_argcount))
     for each in code.co_consts:
-        yield repr(sorted(each, key=repr) if isinstance(each, frozenset) else each)
+        if isinstance(each, CodeType):
+            yield from _code(each)
+        else:
+            yield repr(sorted(each, key=repr) if isinstance(each, frozenset) else each)
