@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from forge.checks.engine import Complaint, check
+from forge.draw.desk import Desk
 from forge.draw.labels import clashes
 from forge.draw.proof import Proof
 from forge.draw.rulebook import pages
+from forge.draw.rulebook_copyfit import SCALES
 from forge.draw.rulebook_lines import trial
 from forge.draw.share import Shares
 from forge.finding import Severity
+from forge.geometry import Size
 from forge.press.paper import PAPERS
 from forge.typeset.spill import Spill
 
+LARGEST = max(SCALES)
 PRINTED = ("a4", "letter")
 """The papers that every kit is made for."""
 
@@ -73,11 +77,22 @@ def print_book(proof: Proof) -> Iterator[Complaint]:
     told = {_blamed(spill) for spill in proof.spills}
     own = Shares(whole.game, whole.edition, whole.say, whole.setter.lang).desk("rulebook", whole)
     for paper in PRINTED:
-        desk = trial(own)
-        pages(desk, PAPERS[paper].size, art=False)
-        for spill in desk.setter.spills:
+        for spill in _spilt(own, PAPERS[paper].size):
             if _blamed(spill) not in told:
-                yield _complaint(spill, desk.setter.lang)
+                yield _complaint(spill, whole.setter.lang)
+
+
+def _spilt(own: Desk, paper: Size) -> Sequence[Spill]:
+    """What does not fit in the book on a paper.
+
+    What fits in the largest setting fits in all; only else the one that is printed is looked for.
+    """
+    for scale in (LARGEST, None):
+        desk = trial(own)
+        pages(desk, paper, art=False, scale=scale)
+        if not desk.setter.spills:
+            break
+    return desk.setter.spills
 
 
 def _blamed(spill: Spill) -> tuple[str, str, str]:

@@ -22,17 +22,20 @@ from forge.typeset.fonts import Fonts
 from forge.typeset.spill import Spill
 
 
-def pages(desk: Desk, paper: Size, art: bool = True, edges: Edges = USUAL) -> tuple[Page, ...]:
+def pages(
+    desk: Desk, paper: Size, art: bool = True, edges: Edges = USUAL, scale: float | None = None
+) -> tuple[Page, ...]:
     """The rulebook of the desk's edition on upright pages; empty when the edition has none.
 
     What does not fit, even on a page of its own, is reported to the desk's setter.  Without
-    ``art`` every text is set and placed alike, but maps are left out of the pictures.
+    ``art`` every text is set and placed alike, but maps are left out of the pictures.  ``scale``
+    is how large the text is set; by itself the book finds the size that fills its pages best.
     """
     book = desk.game.rulebook(desk.edition.id)
     if book is None:
         return ()
     press, first = Compositor(desk, book, paper, art, edges), int(has_cover(desk))
-    laid = press.leaves(_scale(desk, book, press))
+    laid = press.leaves(_scale(desk, book, press) if scale is None else scale)
     for leaf in laid:
         for brick, over in leaf.over:
             desk.setter.spills.append(_too_high(brick, over))
