@@ -97,7 +97,7 @@ def board_colours(game: Game) -> Iterator[Complaint]:
           style:
             colours: {sea-mid: "#6FA0A8"}
     """
-    drawn = (game.scenery if game.board else None) or game.box
+    drawn = (game.scenery if game.board else None) or game.ground or game.box
     if drawn is None:
         return
     at = game.style.at / "colours" if game.style else drawn.at

@@ -202,14 +202,14 @@ def _jewel(colours: Colours) -> Scene:
 
 
 def _motto(desk: Desk, centre: int, panel: Box, colours: Colours) -> Iterator[Item]:
-    scenery = desk.game.scenery
-    if scenery:
+    dress = desk.game.scenery or desk.game.ground
+    if dress:
         style = Style(role="title", size=14.5, smallest=9, weight=600, tracking=1_300,
                       colour=colours["pale-gold"], align=Align.CENTRE,
                       features=("smcp",))  # fmt: skip
         slot = Box(
             Um(panel.x + 20_000), Um(panel.bottom - 9_200), Um(panel.width - 40_000), Um(7_600)
         )
-        about = About("board", scenery.motto.id, scenery.motto.at)
-        words = desk.say(scenery.motto)
+        about = About("board", dress.motto.id, dress.motto.at)
+        words = desk.say(dress.motto)
         yield from desk.setter.fit(words, style, slot, about, valign="middle", lines=1)

@@ -41,9 +41,11 @@ class Standing:
         return around(self.x, self.y - self.size * 0.4, self.size, self.size * 0.6)
 
 
-def growth(scenery: Scenery, terrain: Terrain, crowd: Crowd) -> tuple[Standing, ...]:
+def growth(
+    scenery: Scenery, terrain: Terrain, crowd: Crowd, project: Projector | None = None
+) -> tuple[Standing, ...]:
     """Every sign there is room for, from north to south; each takes its room."""
-    project = Projector(scenery.projection)
+    project = project or Projector(scenery.projection)
     ground = terrain.mainland.difference(terrain.lakes.buffer(1_000))
     standing: list[Standing] = []
     for i, ridge in enumerate(scenery.ranges):

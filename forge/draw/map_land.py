@@ -49,9 +49,11 @@ def _abroad(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     yield kit.lines(slant, Stroke(colours["abroad-ink"], 100, alpha=0.16))
 
 
-def climate(terrain: Terrain, scenery: Scenery, colours: Colours) -> Iterator[Item]:
+def climate(
+    terrain: Terrain, scenery: Scenery, colours: Colours, project: Projector | None = None
+) -> Iterator[Item]:
     """Washes, mottling, relief and the shade along the shore, inside the mainland."""
-    project = Projector(scenery.projection)
+    project = project or Projector(scenery.projection)
     items: list[Item] = []
     for i, tint in enumerate(scenery.tints):
         items += _wash(tint, project, SEED + i)

@@ -21,7 +21,13 @@ REACH = 7
 """An ornament may move up to REACH x SHIFT µm each way to find room."""
 
 
-def ornaments(scenery: Scenery, terrain: Terrain, crowd: Crowd, colours: Colours) -> Iterator[Item]:
+def ornaments(
+    scenery: Scenery,
+    terrain: Terrain,
+    crowd: Crowd,
+    colours: Colours,
+    project: Projector | None = None,
+) -> Iterator[Item]:
     """The ornaments there is room for, near their places; each takes its room.
 
     What stands on the mainland stays on it, everything else keeps to the open sea.
@@ -29,7 +35,7 @@ def ornaments(scenery: Scenery, terrain: Terrain, crowd: Crowd, colours: Colours
     shapely.prepare(terrain.mainland)
     shore = terrain.soft.buffer(1_000)
     shapely.prepare(shore)
-    project = Projector(scenery.projection)
+    project = project or Projector(scenery.projection)
     for ornament in scenery.ornaments:
         here = extent(ornament, project.spot(ornament.place))
         ashore = terrain.mainland.contains(shapely.Point(project.spot(ornament.place)))

@@ -52,6 +52,21 @@ class Projector:
         return ring
 
 
+class Flat(Projector):
+    """Places that are millimetres on the board already."""
+
+    def __init__(self) -> None:
+        """Nothing to project."""
+
+    def spot(self, place: LonLat) -> Spot:
+        """The place, mm, in micrometres."""
+        return place.lon * UM_PER_MM, place.lat * UM_PER_MM
+
+    def area(self, places: Sequence[LonLat], step: float = 2.0) -> list[Spot]:
+        """The ring with a spot at least every ``step`` cm."""
+        return super().area(places, step * 10)
+
+
 def great_circle_km(a: LonLat, b: LonLat) -> float:
     """The shortest way over a sphere of 6371 km (haversine)."""
     lat_a, lat_b = math.radians(a.lat), math.radians(b.lat)

@@ -49,7 +49,7 @@ class Sees:
 FACTS = ("version", "minutes_min", "minutes_max", "age")
 SHARES: Mapping[str, Sees] = MappingProxyType(
     {
-        "board": Sees(("board", "scenery", "tokens"), ("parameters",)),
+        "board": Sees(("board", "scenery", "trail", "ground", "tokens"), ("parameters",)),
         "tokens": Sees(("tokens",), ("tokens",)),
         "money": Sees(("money",), ("notes", "currency")),
         "cards": Sees((*DECKS, "tokens"), ("parameters", "currency")),

@@ -16,6 +16,7 @@ from forge.draw.money import notes
 from forge.draw.pawns import pawns
 from forge.draw.share import Shares
 from forge.draw.tokens import tokens
+from forge.draw.trail_board import board as trail_board
 from forge.geometry import Size
 from forge.scene import Piece, Scene
 
@@ -52,7 +53,8 @@ class Drawing:
         game = self.desk.game
         match part:
             case "board":
-                return game.board is not None and game.scenery is not None
+                dressed = game.board is not None and game.scenery is not None
+                return dressed or (game.trail is not None and game.ground is not None)
             case "rulebook":
                 return game.rulebook(self.desk.edition.id) is not None
             case _:
@@ -61,13 +63,16 @@ class Drawing:
     @property
     def board_size(self) -> Size | None:
         """The size of the board, µm, told without drawing it."""
-        scenery = self.desk.game.scenery
-        return scenery.size if scenery and self.has("board") else None
+        dress = self.desk.game.scenery or self.desk.game.ground
+        return dress.size if dress and self.has("board") else None
 
     @cached_property
     def board(self) -> Scene | None:
         """The board, where it has a drawing."""
-        return board(self.at("board")) if self.has("board") else None
+        if not self.has("board"):
+            return None
+        desk = self.at("board")
+        return trail_board(desk) if desk.game.board is None else board(desk)
 
     @cached_property
     def tokens(self) -> tuple[Piece, ...]:

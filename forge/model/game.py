@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from forge.model.edition import Edition
     from forge.model.face import Face
     from forge.model.folded import Die, PawnSet, TuckBox
+    from forge.model.ground import Ground
     from forge.model.picture import Album
     from forge.model.rulebook import Rulebook
     from forge.model.scenery import Palette, Scenery
@@ -30,6 +31,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Face": "face",
         "Die": "folded",
         "Album": "picture",
+        "Ground": "ground",
         "PawnSet": "folded",
         "TuckBox": "folded",
         "Rulebook": "rulebook",
@@ -93,6 +95,7 @@ class Game:
     scenery: Scenery | None = None
     style: Palette | None = None
     pictures: Album | None = None
+    ground: Ground | None = None
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     at: Pointer = field(default=ROOT, compare=False)
 

@@ -25,6 +25,7 @@ from forge.model.edition import Edition
 from forge.model.face import Face
 from forge.model.folded import Die, PawnSet, TuckBox
 from forge.model.game import Game
+from forge.model.ground import Ground
 from forge.model.picture import Album
 from forge.model.rulebook import Rulebook
 from forge.model.scenery import Palette, Scenery
@@ -52,6 +53,7 @@ MODEL = {
     "scenery": Scenery,
     "style": Palette,
     "pictures": Album,
+    "ground": Ground,
     "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own

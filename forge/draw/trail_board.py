@@ -1,0 +1,98 @@
+"""The board of a trail: the land, the way through it, and what each field does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_frame, board_legend, trail_fields
+from forge.draw.board_medals import medallion
+from forge.draw.crowd import Crowd, around
+from forge.draw.desk import Desk
+from forge.draw.palette import Colours, palette
+from forge.draw.trail_ground import land
+from forge.draw.trail_layout import Layout, layout
+from forge.draw.trail_sizes import radius
+from forge.geometry import Box, Um
+from forge.model.ground import Ground
+from forge.model.scenery import Medal
+from forge.model.text import Text
+from forge.model.trail import FieldKind, Terminus, Trail
+from forge.scene import Item, Place, Scene
+from forge.typeset.setter import About
+from forge.typeset.style import Style
+
+COLUMNS = 5
+SAMPLE = Um(6_800)
+"""The radius of a field in the legend."""
+
+
+def board(desk: Desk) -> Scene:
+    """The whole board at its true size; ValueError when the game has no drawn trail."""
+    trail, ground = desk.game.trail, desk.game.ground
+    if trail is None or ground is None:
+        msg = f"{desk.game.id} has no trail with a ground"
+        raise ValueError(msg)
+    colours, spots = palette(desk), layout(trail)
+    window = ground.window.box
+    items: list[Item] = [*board_frame.ground(ground.size, colours)]
+    items += board_frame.neat_lines(window, colours)
+    items.append(land(ground, _crowded(trail, spots), colours))
+    items += trail_fields.roads(spots, colours)
+    items += trail_fields.pier(trail, spots, colours)
+    items += trail_fields.fields(desk, trail, spots, colours)
+    items += trail_fields.ends(desk, trail, spots, colours)
+    items += trail_fields.closings(desk, trail, spots, colours)
+    items += board_frame.band(ground.size, colours)
+    items += board_frame.title(desk, ground.size, window)
+    items += _legend(desk, trail, ground, colours)
+    return Scene(ground.size, tuple(items), desk.say(desk.game.title))
+
+
+def _crowded(trail: Trail, spots: Layout) -> Crowd:
+    """The room that play takes, for trees and animals to keep off."""
+    crowd = Crowd()
+    for number, (x, y) in spots.spots.items():
+        crowd.take(around(x, y, radius(trail.kind(number)) + 2_200))
+    for road in spots.roads:
+        for x, y in road[::3]:
+            crowd.take(around(x, y, 3_600))
+    return crowd
+
+
+def _legend(desk: Desk, trail: Trail, ground: Ground, colours: Colours) -> Iterator[Item]:
+    """What each field does, beside its sign, between the two ends."""
+    frame = ground.legend.box
+    yield from board_legend.paper(frame, colours)
+    entries: list[FieldKind | Terminus] = [trail.start, *trail.kinds, trail.finish]
+    rows = -(-len(entries) // COLUMNS)
+    inner = frame.grown(-3_000)
+    wide, tall = inner.width // COLUMNS, inner.height // rows
+    for i, entry in enumerate(entries):
+        row, column = divmod(i, COLUMNS)
+        cell = Box(Um(inner.x + column * wide), Um(inner.y + row * tall), Um(wide), Um(tall))
+        yield from _entry(desk, trail, entry, cell, colours)
+
+
+def _entry(
+    desk: Desk, trail: Trail, entry: FieldKind | Terminus, cell: Box, colours: Colours
+) -> Iterator[Item]:
+    x, y = cell.x + SAMPLE + 1_800, cell.y + cell.height // 2
+    if isinstance(entry, FieldKind):
+        yield Place(x, y, trail_fields.disc(entry, SAMPLE, tuple(sorted(colours.items()))))
+    else:
+        colour = "green" if entry is trail.start else "indigo"
+        medal = Medal(entry.sign, entry.sign, colour, SAMPLE, rich=True)
+        yield Place(x, y, medallion(medal, colours))
+    left = 2 * SAMPLE + 4_400
+    room = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
+    below = Box(room.x, Um(room.y + 6_200), room.width, Um(cell.height - 8_000))
+    name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
+    note = Style(size=10, smallest=6, colour=colours["brown"], features=("lnum",))
+    yield from desk.setter.fit(
+        desk.say(entry.name), name, room, _about(entry.name), "middle", lines=1
+    )
+    yield from desk.setter.fit(desk.say(entry.text), note, below, _about(entry.text), "top")
+
+
+def _about(text: Text) -> About:
+    return About("board", text.id, text.at)
