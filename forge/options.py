@@ -86,8 +86,8 @@ PLAY = options(
     click.option("--players", type=int, help="How many play; as many as the edition allows."),
     click.option(
         "--policy", "policies", multiple=True, metavar="NAME",
-        help="How they play: greedy (default), lookahead, careless, random, never-flies, ...;"
-        " once for all, or once for each seat.",
+        help="How they play: greedy, lookahead, sensible, naive, random, ...; once for all, or once"
+        " for each seat; left out: the usual way.",
     ),
     click.option(
         "--games", "playouts", type=int, default=1000, show_default=True, help="How many games.",

@@ -8,6 +8,8 @@ whose name ends in "-none" is said when the number is 0.
 
 from __future__ import annotations
 
+from forge.locale import ui_across
+
 LINES = {
     "line": "{turn}. {player} ({place}): {what}{rules}",
     "line-way": "{turn}. {player}: {what}{rules}",
@@ -16,6 +18,7 @@ LINES = {
     "line-all-set-up": "{what}{rules}",
     "rules": " [{rules}]",
     "player": "Player {number}",
+    "field": "field {number}",
     "circle": "circle {number}, {from}–{to}",
     "circle-at-sea": "sea circle {number}, {from}–{to}",
 }
@@ -106,5 +109,7 @@ PLAY = {f"play-{name}": said for name, said in LINES.items()}
 for rule_set, sentences in (
     ("star-of-africa.zvezda", STAR_OF_AFRICA | ZVEZDA),
     ("star-of-africa.classic", STAR_OF_AFRICA | CLASSIC),
+    ("across-africa.expedition", ui_across.EXPEDITION),
+    ("across-africa.race", ui_across.RACE),
 ):
     PLAY |= {f"play-{rule_set}-{name}": said for name, said in sentences.items()}

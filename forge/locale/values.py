@@ -20,6 +20,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from forge.locale.numbers import in_words, with_article
+from forge.model.deck import Card
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game
 from forge.model.text import Text, fill
@@ -183,12 +184,20 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         yield "value.bank", (bank, Unit.MONEY)
     for deck in game.decks:
         yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
+        yield from (each for card in deck.cards for each in _of_card(card))
     if game.board:
         for name in ("start", "goal", "token", "island"):
             found = sum(1 for point in game.board.points if getattr(point, name))
             yield f"count.{name}-points", (found, Unit.COUNT)
         for link in game.board.links:
             yield f"steps.{link.id}", (link.steps, Unit.COUNT)
+
+
+def _of_card(card: Card) -> Iterator[tuple[str, Amount]]:
+    """The number of what a card does, without its sign, and what it is worth as a photo."""
+    yield from ((f"do.{card.id}", (abs(deed.n), Unit.COUNT)) for deed in card.do)
+    if card.worth is not None:
+        yield f"worth.{card.id}", (card.worth, Unit.COUNT)
 
 
 def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:

@@ -42,6 +42,11 @@ class Card:
     do: tuple[Deed, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
+    @property
+    def worth(self) -> int | None:
+        """What the card is worth as a photo: its number ``value``; None when it has none."""
+        return self.numbers.get("value")
+
     def under(self, values: Mapping[str, int | bool | str]) -> Card:
         """The card as it is printed under these parameter values; later words win."""
         texts, back_texts = dict(self.texts), dict(self.back_texts)

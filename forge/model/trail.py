@@ -110,10 +110,10 @@ class Trail:
 
     def kind(self, number: int) -> FieldKind | None:
         """The kind of a field; None for the start and the finish."""
-        by_letter = {kind.letter: kind for kind in self.kinds}
         for segment in self.segments:
             if number in segment.numbers:
-                return by_letter[segment.fields[number - segment.first]]
+                letter = segment.fields[number - segment.first]
+                return next(kind for kind in self.kinds if kind.letter == letter)
         return None
 
     def closed(self, players: int) -> frozenset[str]:

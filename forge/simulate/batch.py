@@ -9,7 +9,7 @@ from forge.dice import first, stir
 from forge.rules.log import Log
 from forge.simulate.memory import Memory
 from forge.simulate.play import play_game, unbound
-from forge.simulate.tally import COLUMNS, DRAWN, SUMS, UNFINISHED, Tally
+from forge.simulate.tally import COLUMNS, DRAWN, LOST, SUMS, TOGETHER, UNFINISHED, Tally
 
 scores: Callable[[Any, Any, Any], None] = unbound
 
@@ -27,14 +27,7 @@ def play_batch(b: Any, s: Any, w: Memory, log: Log, t: Tally, n: int) -> None:
 
 def count_game(b: Any, s: Any, w: Memory, log: Log, t: Tally) -> None:
     """Adds the game that has just been played to the tally."""
-    scores(b, s, w.shares)
-    winner = DRAWN
-    for p in range(w.seats):
-        at = p * w.n_starts + w.start[p]
-        t.begun[at] += 1
-        if w.shares[p] == WIN:
-            winner = p
-            t.won[at] += 1
+    winner = winner_of(b, s, w, t)
     if winner == DRAWN and s.turns >= w.limit > 0:
         winner = UNFINISHED
         t.unfinished += 1
@@ -42,6 +35,10 @@ def count_game(b: Any, s: Any, w: Memory, log: Log, t: Tally) -> None:
         t.turns[s.turns] += 1
         if winner == DRAWN:
             t.drawn += 1
+        elif winner == TOGETHER:
+            t.together += 1
+        elif winner == LOST:
+            t.lost += 1
     if t.keep == 1:
         at = COLUMNS * t.games
         t.results[at] = winner
@@ -52,6 +49,25 @@ def count_game(b: Any, s: Any, w: Memory, log: Log, t: Tally) -> None:
     count_events(log, t)
     t.digest += stir(first(w.game), w.digest)
     t.games += 1
+
+
+def winner_of(b: Any, s: Any, w: Memory, t: Tally) -> int:
+    """Who won the game: a seat, nobody, or all or none together; counted for seats and starts."""
+    scores(b, s, w.shares)
+    winner = DRAWN
+    winners = 0
+    shared = 0
+    for p in range(w.seats):
+        at = p * w.n_starts + w.start[p]
+        t.begun[at] += 1
+        shared += w.shares[p]
+        if w.shares[p] == WIN:
+            winner = p
+            winners += 1
+            t.won[at] += 1
+    if winners > 1:
+        return TOGETHER
+    return LOST if shared == 0 else winner
 
 
 def count_watched(s: Any, w: Memory, t: Tally) -> None:

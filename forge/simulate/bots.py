@@ -16,7 +16,7 @@ class Bots:
     extends ``memory.Memory``. ``choose(b, s, w, policy)`` is the action of the seat to move by
     policy number ``policy``, a place in ``policies``; it changes nothing but ``w``, and what it
     chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state after
-    each ply, for the statistics.
+    each ply, for the statistics. ``usual`` is the policy of those who are told none.
     """
 
     id: str
@@ -25,6 +25,7 @@ class Bots:
     memory: Callable[[Any, int], Any]
     choose: Callable[[Any, Any, Any, int], int]
     watch: Callable[[Any, Any, Any], None]
+    usual: str = "greedy"
 
     def policy(self, name: str) -> int:
         """The number of a policy; ValueError when there is none of that name."""

@@ -33,11 +33,12 @@ class Mode(Enum):
 class Plan:
     """A run of games ``first`` to ``first + games - 1`` of a seed.
 
-    ``policies`` names one policy for each seat, or one for all. A game is stopped after ``limit``
-    turns. ``results``: keep each game's result, for paired comparisons. ``enough`` is asked after
-    every ``look`` games whether the tally so far says enough; what it answers must follow from the
-    tally. ``workers`` are threads or processes of this machine, ``cluster`` the address of a Dask
-    scheduler that takes their place. Neither these nor ``mode`` change what comes out.
+    ``policies`` names one policy for each seat, or one for all; none: the bots' usual one. A game
+    is stopped after ``limit`` turns. ``results``: keep each game's result, for paired comparisons.
+    ``enough`` is asked after every ``look`` games whether the tally so far says enough; what it
+    answers must follow from the tally. ``workers`` are threads or processes of this machine,
+    ``cluster`` the address of a Dask scheduler that takes their place. Neither these nor ``mode``
+    change what comes out.
 
     Raises ValueError where a number or a policy is out of range.
     """
@@ -46,7 +47,7 @@ class Plan:
     game: Game
     edition: Edition
     seats: int
-    policies: tuple[str, ...] = ("greedy",)
+    policies: tuple[str, ...] = ()
     games: int = 1000
     seed: int = 1
     limit: int = LIMIT
@@ -72,6 +73,8 @@ class Plan:
             if not least <= getattr(self, name) <= most:
                 msg = f"{name}: {getattr(self, name)} is not from {least} to {most}"
                 raise ValueError(msg)
+        if not self.policies:
+            object.__setattr__(self, "policies", (all_bots()[self.rules.id].usual,))
         if len(self.policies) not in {1, self.seats}:
             msg = f"policies: {len(self.policies)} for {self.seats} seats"
             raise ValueError(msg)

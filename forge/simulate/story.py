@@ -15,16 +15,17 @@ from forge.model.board import LinkKind
 from forge.model.edition import Unit
 from forge.model.game import Game
 from forge.model.text import Text
+from forge.model.trail import Trail
 from forge.rules.log import Happening
 from forge.rules.protocol import Event, RuleSet
 
-STEPS, LAYS = "step", "lay"
+COUNTED = frozenset({"step", "lay", "lay-card"})
 """Events that follow upon each other and are told together, by how many they are."""
 
 WAYS = ("arc", "flight")
 """Places that lead to another one."""
 
-OF_ALL = frozenset({LAYS, "limit"})
+OF_ALL = frozenset({"lay", "lay-card", "limit"})
 """Events that happen to nobody in particular."""
 
 
@@ -52,7 +53,7 @@ def _together(events: dict[int, Event], happened: Iterable[Happening]) -> Iterat
     """The happenings, with each run of steps or lays as one: the last, with their number."""
     last: Happening | None = None
     for each in happened:
-        counted = events[each.event].id in (STEPS, LAYS)
+        counted = events[each.event].id in COUNTED
         now = each._replace(amount=1) if counted else each
         if last is not None and counted and _alike(last, now):
             last = now._replace(amount=last.amount + 1)
@@ -108,9 +109,18 @@ def _sentence(
     }
     if "token" in asked and stage.game.tokens is not None:
         given["token"] = stage.say(stage.game.tokens.kinds[each.amount].name)
+    if "card" in asked:
+        given["card"] = _card(stage, each.amount)
     if "other" in asked:
         given["other"] = player(stage.game, each.amount, stage.say)
     return text, given
+
+
+def _card(stage: Stage, number: int) -> str:
+    """What an adventure card is called."""
+    ident = stage.b.names.cards[number]
+    cards = (card for deck in stage.game.decks for card in deck.cards if card.id == ident)
+    return stage.say(next(cards).texts["title"])
 
 
 def player(game: Game, seat: int, say: Voice) -> str:
@@ -131,7 +141,9 @@ def _place(stage: Stage, event: Event, number: int) -> str:
 
 
 def place(game: Game, name: str, say: Voice) -> str:
-    """What a point is called, or a circle such as "sea-algiers-benghazi:2"."""
+    """What a point is called, a circle such as "sea-algiers-benghazi:2", or a field's number."""
+    if game.trail is not None:
+        return field(game.trail, name, say)
     if game.board is None:
         return name
     link_id, _, circle = name.partition(":")
@@ -142,3 +154,10 @@ def place(game: Game, name: str, say: Voice) -> str:
     ends = {"from": link.from_, "to": link.to}
     said = {key: say(game.board.point(end).name) for key, end in ends.items()}
     return say(text, {"number": (int(circle), Unit.COUNT), **said})
+
+
+def field(trail: Trail, name: str, say: Voice) -> str:
+    """What a field of a trail is called: its number, or the name of the start or the finish."""
+    if name.isdigit():
+        return say(UI["play-field"], {"number": (int(name), Unit.COUNT)})
+    return say(trail.start.name if name == "start" else trail.finish.name)

@@ -26,9 +26,18 @@ DRAWN: Final = -1
 UNFINISHED: Final = -2
 """The winner of a game that was stopped at the limit."""
 
+TOGETHER: Final = -3
+"""The winner of a game that all won together."""
+
+LOST: Final = -4
+"""The winner of a game that all lost together."""
+
 
 class Result(NamedTuple):
-    """How one game ended: the winner's seat, DRAWN or UNFINISHED; its transcript's digest."""
+    """How one game ended: the winner's seat, or DRAWN, UNFINISHED, TOGETHER, LOST.
+
+    ``digest`` is that of its transcript.
+    """
 
     game: int
     winner: int
@@ -36,15 +45,21 @@ class Result(NamedTuple):
     plies: int
     digest: int
 
+    def won(self, seat: int) -> bool:
+        """Whether a seat won, alone or with all others."""
+        return self.winner in (seat, TOGETHER)
+
 
 @dataclass(slots=True)
 class Tally:
     """What happened in ``games`` games, from number ``first`` on.
 
     Numbers: ``unfinished`` games were stopped at the limit of turns, ``drawn`` ended without a
-    single winner before it. ``plies`` are those of all games. ``digest`` is the sum over all games
-    of ``dice.word(game, digest of the transcript)``. ``richest`` is the greatest sum held by
-    anybody in any game, ``longest`` the most turns. ``unit`` is the width of the bins of ``most``.
+    single winner before it. ``together`` and ``lost`` are games of players who win or lose together
+    (each seat's wins count those, too). ``plies`` are those of all games. ``digest`` is the sum
+    over all games of ``dice.word(game, digest of the transcript)``. ``richest`` is the greatest sum
+    held by anybody in any game, ``longest`` the most turns. ``unit`` is the width of the bins of
+    ``most``.
 
     ``begun[seat * n_starts + start]`` are the games in which the seat began at that start, and
     ``won`` those of them that it won. ``turns[t]`` are the games that ended in turn t by themselves
@@ -61,6 +76,8 @@ class Tally:
     games: int
     unfinished: int
     drawn: int
+    together: int
+    lost: int
     plies: int
     digest: int
     richest: int

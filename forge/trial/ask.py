@@ -29,7 +29,8 @@ Tell = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """How many games of whom. ``players`` 0: as many as the edition allows at most.
+    """How many games of whom. ``players`` 0: as many as the edition allows at most; no
+    ``policies``: the usual one.
 
     ``until``: stop when the interval of each seat's share of wins is at most this wide to each side
     (0: play all games). ``against``: another edition, ``against_mods``: mods, to be compared with
@@ -37,7 +38,7 @@ class Ask:
     """
 
     players: int = 0
-    policies: tuple[str, ...] = ("greedy",)
+    policies: tuple[str, ...] = ()
     playouts: int = 1000
     seed: int = 1
     limit: int = LIMIT

@@ -61,13 +61,22 @@ def _trial(trial: Trial) -> Iterator[str]:
 
 def _wins(found: Summary) -> Iterator[str]:
     yield "<h2>Who wins</h2><table>"
+    if found.together.n:
+        yield f'<tr><td>all together</td><td class="n">{percent(found.together)}</td></tr>'
+    else:
+        yield from _shares(found)
+    yield f'<tr><td>unfinished</td><td class="n">{percent(found.unfinished)}</td></tr></table>'
+
+
+def _shares(found: Summary) -> Iterator[str]:
     for seat, each in enumerate(found.seats, 1):
         yield f'<tr><td>seat {seat}</td><td class="n">{percent(each)}</td></tr>'
     yield f'<tr><td>seats</td><td><span class="verdict">{found.seats_fair}</span></td></tr>'
+    if len(found.starts) < 2:
+        return
     for name, each in found.starts.items():
         yield f'<tr><td>start {escape(name)}</td><td class="n">{percent(each)}</td></tr>'
     yield f'<tr><td>starts</td><td><span class="verdict">{found.starts_fair}</span></td></tr>'
-    yield f'<tr><td>unfinished</td><td class="n">{percent(found.unfinished)}</td></tr></table>'
 
 
 def _figure(plot: Plot) -> str:

@@ -54,11 +54,12 @@ def plots(trial: Trial, found: Summary) -> Iterator[Plot]:
         _histogram(tally.turns, "turns of one player", found.length.mean.value),
         "Games by their last turn; the line is the mean. Unfinished games are left out.",
     )
-    yield Plot(
-        "Wins by seat",
-        _shares(found),
-        "Each seat's share of the decided games, with its 95 % interval; the line is even.",
-    )
+    if not found.together.n:
+        yield Plot(
+            "Wins by seat",
+            _shares(found),
+            "Each seat's share of the decided games, with its 95 % interval; the line is even.",
+        )
     yield Plot(
         "The greatest sum of one player",
         _histogram(tally.most, f"money, in units of {tally.unit}", None),

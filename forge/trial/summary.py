@@ -44,16 +44,19 @@ class Summary:
     """What ``games`` games say.
 
     ``seats`` and ``starts`` are shares of the won games, with verdicts "fair", "unfair" or "not
-    enough games". ``sums`` are quantiles of the greatest sum that one player held in a game (lower
-    ends of bins ``unit`` wide), the last is the greatest of all. ``steps`` and ``flights`` count by
-    link, ``visits`` by point; ``tokens`` by kind. ``never`` are the rules that no event showed,
-    ``silent`` those that no event can show: they are about the board and the parts.
+    enough games". ``together`` is the share of games won where all win or lose together (of no
+    games where they do not). ``sums`` are quantiles of the greatest sum that one player held in a
+    game (lower ends of bins ``unit`` wide), the last is the greatest of all. ``steps`` and
+    ``flights`` count by link, ``visits`` by point; ``tokens`` by kind. ``never`` are the rules that
+    no event showed, ``silent`` those that no event can show: they are about the board and the
+    parts.
     """
 
     games: int
     limit: int
     unfinished: Estimate
     undecided: Estimate
+    together: Estimate
     seats: tuple[Estimate, ...]
     seats_fair: str
     starts: Mapping[str, Estimate]
@@ -86,8 +89,9 @@ def summary(rules: RuleSet, b: object, tally: Tally, limit: int, wanted: Sequenc
         limit=limit,
         unfinished=share(tally.unfinished, tally.games),
         undecided=share(tally.unfinished + tally.drawn, tally.games),
+        together=share(tally.together, tally.together + tally.lost),
         seats=seats,
-        seats_fair=fair(seats, 1 / tally.seats, SLACK),
+        seats_fair=_seats_fair(seats, tally),
         starts={
             name: share(won, begun) for name, (begun, won) in zip(names.starts, starts, strict=True)
         },
@@ -110,6 +114,13 @@ def summary(rules: RuleSet, b: object, tally: Tally, limit: int, wanted: Sequenc
 
 def _length(histogram: Sequence[int], longest: int) -> Length:
     return Length(mean(histogram), tuple(quantile(histogram, q) for q in QUANTILES), longest)
+
+
+def _seats_fair(seats: Sequence[Estimate], tally: Tally) -> str:
+    """A verdict over the seats: each should win its share; those who win together all do."""
+    if tally.together + tally.lost:
+        return "fair"
+    return fair(seats, 1 / tally.seats, SLACK)
 
 
 def _starts_fair(starts: Sequence[tuple[int, int]], decided: int) -> str:

@@ -48,12 +48,16 @@ def _ends(found: Summary) -> Iterator[str]:
 
 
 def _who(found: Summary) -> Iterator[str]:
+    if found.together.n:
+        yield f"  all win together: {percent(found.together)}"
+        return
     yield f"  wins by seat: {found.seats_fair}"
     for seat, each in enumerate(found.seats, 1):
         yield f"    seat {seat}  {percent(each)}"
-    yield f"  wins by start: {found.starts_fair}"
-    for name, each in found.starts.items():
-        yield f"    {name:<10}  {percent(each)}"
+    if len(found.starts) > 1:
+        yield f"  wins by start: {found.starts_fair}"
+        for name, each in found.starts.items():
+            yield f"    {name:<10}  {percent(each)}"
 
 
 def _length(what: str, length: Length) -> Iterator[str]:

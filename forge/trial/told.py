@@ -11,6 +11,7 @@ from typing import Any
 from forge import __version__
 from forge.simulate.run import End
 from forge.simulate.stats import Estimate, paired
+from forge.simulate.tally import UNFINISHED
 from forge.trial.ask import Trial
 from forge.trial.summary import PACE, Summary, summary
 
@@ -83,12 +84,14 @@ def differences(first: Trial, second: Trial) -> dict[str, Estimate]:
     Turns are compared where both games ended by themselves.
     """
     pairs = list(zip(first.run.tally.each(), second.run.tally.each(), strict=False))
-    ended = [(a, b) for a, b in pairs if a.winner >= -1 and b.winner >= -1]
+    ended = [(a, b) for a, b in pairs if UNFINISHED not in (a.winner, b.winner)]
     made = {
         "turns": paired([b.turns - a.turns for a, b in ended]),
-        "unfinished": paired([(b.winner == -2) - (a.winner == -2) for a, b in pairs]),
+        "unfinished": paired(
+            [(b.winner == UNFINISHED) - (a.winner == UNFINISHED) for a, b in pairs]
+        ),
     }
     for seat in range(first.run.plan.seats):
-        wins = [(b.winner == seat) - (a.winner == seat) for a, b in pairs]
+        wins = [b.won(seat) - a.won(seat) for a, b in pairs]
         made[f"wins of seat {seat + 1}"] = paired(wins)
     return made

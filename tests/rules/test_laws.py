@@ -21,6 +21,8 @@ from forge.rules.protocol import CHANCE, END, least_first
 
 SEATS = (2, 3, 4)
 LIMIT = 40
+TOGETHER = {"across-africa.expedition"}
+"""Rule sets whose players win or lose together: all have the whole score, or none."""
 SEEDS = st.integers(0, 2**32 - 1)
 EVERY = pytest.mark.parametrize("which", played())
 few = settings(max_examples=6)
@@ -112,7 +114,9 @@ def test_the_scores_of_a_game_are_shared_out_among_the_seats(which, seats, seed)
     scores = [-1] * seats
     end.rules.scores(end.b, end.s, scores)
     assert all(0 <= score <= 1000 for score in scores)
-    assert 1000 - seats < sum(scores) <= 1000
+    together = set(scores) in ({0}, {1000})
+    assert together or 1000 - seats < sum(scores) <= 1000
+    assert not together or end.rules.id in TOGETHER
 
 
 @EVERY
@@ -178,7 +182,29 @@ def twin(s, b, lots):
     return other
 
 
-HIDDEN = {"star-of-africa": twin}
+def twin_piles(s, b, lots):
+    """A state of Across Africa that differs only in the order of cards that nobody has seen."""
+    other = layout.copy(s)
+    for pile, top, n in (
+        ("photo_pile", s.photo_top, s.new_photo),
+        ("card_pile", s.card_top, s.new_card),
+    ):
+        ring = getattr(other, pile)
+        places = [(top + i) % len(ring) for i in range(n)]
+        kinds = [ring[place] for place in places]
+        left = {"photo_pile": other.left, "card_pile": other.left_cards}[pile]
+        shuffling = s.phase == {"photo_pile": 0, "card_pile": 1}[pile]
+        if shuffling:
+            kinds += [k for k, more in enumerate(left) for _ in range(more)]
+        lots.shuffle(kinds)
+        for place in places:
+            ring[place] = kinds.pop()
+        if shuffling:
+            left[:] = [kinds.count(k) for k in range(len(left))]
+    return other
+
+
+HIDDEN = {"star-of-africa": twin, "across-africa": twin_piles}
 """What players of a game cannot see: a function that changes it and nothing else."""
 
 

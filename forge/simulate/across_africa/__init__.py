@@ -1,0 +1,1 @@
+"""How Across Africa is played: policies for the expedition and the race."""
