@@ -51,7 +51,7 @@ def test_both_ways_tell_the_same_events_in_many_games(job_of, ident, policy):
 @pytest.mark.parametrize("ident", sorted(all_bots()))
 def test_both_ways_count_the_same(job_of, ident):
     """All policies at one board, batch after batch in the same records."""
-    policies = all_bots()[ident].policies[-4:]
+    policies = (all_bots()[ident].policies * 2)[-4:]
     fields = {"seats": 4, "policies": policies, "games": 24, "limit": 150, "results": True}
     plain, fast = (
         run(job_of(ident, mode=how, **fields)).tally for how in (Mode.INTERPRETED, Mode.COMPILED)
