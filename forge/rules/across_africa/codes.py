@@ -65,12 +65,12 @@ BETWEEN: Final = 12
 # Actions of a player: DONE and GEMS as they are, the others added to a number.
 DONE: Final = 0
 GEMS: Final = 1
-FACE: Final = 256
-SEAT: Final = 512
-LEAVE: Final = 1024
-FIELD: Final = 4096
-SLOT: Final = 65_536
-TAKE: Final = 1_048_576
+FACE: Final = 8
+SEAT: Final = 64
+LEAVE: Final = 128
+TAKE: Final = 256
+SLOT: Final = 512
+FIELD: Final = 1024
 
 # What happens; the tables of events beside the rules say by which rule.
 E_SHUFFLE: Final = 0

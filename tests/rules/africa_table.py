@@ -1,0 +1,218 @@
+"""A table of Across Africa set up by hand: pawns, photos and cards lie where a test says.
+
+    t = Table(At(11), At(0))        # the first pawn on field 11, to throw next
+    t.pile(photos="3", cards="telegram")
+    t.does("throw 3", "go to 17")
+
+Nothing is known by a seed: a test names every throw, every choice and every card that comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from forge.content.project import content_root, open_game
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.model.load import game as load
+from forge.rules import across_expedition, across_race
+from forge.rules.across_africa.codes import ROLL
+from forge.rules.across_africa.picture import FIELDS
+from forge.rules.across_africa.shared import total
+from forge.rules.log import Happening, happenings, log
+from forge.rules.protocol import CHANCE, END
+
+RULES = {"expedition": across_expedition.RULES, "race": across_race.RULES}
+
+
+@cache
+def africa() -> Game:
+    return load(open_game(content_root() / "across-africa"))
+
+
+def read(edition: Edition, readings: Mapping[str, int | bool | str]) -> Edition:
+    """The edition with other values of some of its parameters."""
+    assert readings.keys() <= edition.values.keys()
+    changed = (replace(p, value=readings.get(p.id, p.value)) for p in edition.parameters)
+    return replace(edition, parameters=tuple(changed))
+
+
+@cache
+def tables(edition: str, readings: tuple[tuple[str, int | bool | str], ...]) -> Any:
+    return RULES[edition].tables(africa(), read(africa().edition(edition), dict(readings)))
+
+
+@dataclass(frozen=True)
+class At:
+    """Where a player stands, with what; ``field`` is what the field there means for the throw."""
+
+    place: int
+    photos: str = ""
+    gems: int = 0
+    maps: int = 0
+    skip: int = 0
+    field: str = "free"
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event: its name, whom it befell, on which field, how much."""
+
+    id: str
+    seat: int
+    place: int
+    amount: int
+
+
+@dataclass
+class Table:
+    """A game under way; the first player throws next."""
+
+    b: Any
+    s: Any
+    heard: list[Told] = field(default_factory=list)
+
+    def __init__(self, *pawns: At, edition: str = "expedition", slots: str = "", gems: int = 0,
+                 **readings: int | bool | str) -> None:  # fmt: skip
+        """``slots``: "5 23 2" has three slots with a 5, a 2 and a 3, and a 2; ``gems``: stored."""
+        self.rules = RULES[edition]
+        self.b = b = tables(edition, tuple(sorted(readings.items())))
+        seated = pawns if len(pawns) > 1 else (*pawns, At(0))
+        self.s = s = self.rules.state(b, len(seated))
+        self.heard, self.happened = [], list[Happening]()
+        self.rules.setup(b, s, len(seated), 0)
+        while self.turn == CHANCE and s.phase < ROLL:
+            self.does(self.legal[0])
+        self.heard.clear()
+        self.happened.clear()
+        for p, pawn in enumerate(seated):
+            self._seat(p, pawn)
+        for i, held in enumerate(slots.split()):
+            for j, photo in enumerate(held):
+                s.slot[i * b.slot_photos + j] = b.names.photos.index(photo) + 1
+                s.points += int(photo)
+        s.stored_gems += gems
+        s.supply -= gems
+
+    def _seat(self, p: int, pawn: At) -> None:
+        s, b = self.s, self.b
+        s.pos[p], s.gems[p], s.maps[p], s.skip[p] = pawn.place, pawn.gems, pawn.maps, pawn.skip
+        s.supply -= pawn.gems
+        s.status[p] = FIELDS.index(pawn.field)
+        for photo in pawn.photos.split():
+            s.hand[p * b.n_photos + b.names.photos.index(photo)] += 1
+
+    # What comes next
+
+    def pile(self, *, photos: str = "", cards: str = "") -> None:
+        """Puts these photos and cards on top of their piles, in this order, in place of others."""
+        s, b = self.s, self.b
+        for ring, top, names, asked in (
+            (s.photo_pile, s.photo_top, b.names.photos, photos),
+            (s.card_pile, s.card_top, b.names.cards, cards),
+        ):
+            for i, name in enumerate(asked.split()):
+                ring[(top + i) % len(ring)] = names.index(name)
+
+    @property
+    def turn(self) -> int:
+        return self.rules.turn(self.b, self.s)
+
+    @property
+    def legal(self) -> list[str]:
+        """What the player to move may do, or what chance may bring, by name."""
+        return [self.rules.name(self.b, self.s, action) for action in self._actions()]
+
+    def _actions(self) -> list[int]:
+        out = [-1] * self.rules.room(self.b)
+        if self.turn == CHANCE:
+            return out[: self.rules.odds(self.b, self.s, out, list(out))]
+        return out[: self.rules.legal(self.b, self.s, out)]
+
+    def does(self, *names: str) -> None:
+        """Plays actions, or what chance brings, by their names."""
+        for name in names:
+            known = {self.rules.name(self.b, self.s, action): action for action in self._actions()}
+            assert name in known, f"{name!r} is not among {sorted(known)}"
+            tape = log(self.rules.n_events, self.b.n_points, keep=True)
+            self.rules.apply(self.b, self.s, known[name], tape)
+            self.happened += happenings(tape)
+            self.heard += [self._told(each) for each in happenings(tape)]
+
+    def throws(self, *faces: int) -> None:
+        """One player after the other throws."""
+        self.does(*(f"throw {face}" for face in faces))
+
+    def draws(self, card: str) -> None:
+        """The first player, on field 3, draws this card on field 4."""
+        self.pile(cards=card)
+        self.throws(1)
+
+    # What is so
+
+    def at(self, p: int) -> int:
+        return self.s.pos[p]
+
+    def hand(self, p: int) -> list[str]:
+        """The photos before a player, by worth."""
+        b = self.b
+        held = self.s.hand[p * b.n_photos : (p + 1) * b.n_photos]
+        return [name for name, n in zip(b.names.photos, held, strict=True) for _ in range(n)]
+
+    @property
+    def slots(self) -> list[str]:
+        """What the slots hold that hold something."""
+        b, s = self.b, self.s
+        rows = (s.slot[i * b.slot_photos : (i + 1) * b.slot_photos] for i in range(b.slots))
+        found = ["".join(b.names.photos[k - 1] for k in row if k) for row in rows]
+        return [held for held in found if held]
+
+    def photos(self) -> list[str]:
+        """The photo pile, top first."""
+        return self._ring(self.s.photo_pile, self.s.photo_top, self.s.n_photo, self.b.names.photos)
+
+    def cards(self) -> list[str]:
+        """The adventure pile, top first."""
+        return self._ring(self.s.card_pile, self.s.card_top, self.s.n_card, self.b.names.cards)
+
+    @staticmethod
+    def _ring(ring: list[int], top: int, n: int, names: tuple[str, ...]) -> list[str]:
+        return [names[ring[(top + i) % len(ring)]] for i in range(n)]
+
+    def gems(self) -> int:
+        """All diamonds, wherever they are (A4)."""
+        s = self.s
+        return s.supply + sum(s.lies) + sum(s.gems) + s.stored_gems
+
+    def field_of(self, p: int) -> str:
+        return FIELDS[self.s.status[p]]
+
+    def points(self, p: int) -> int:
+        """A player's points in the race."""
+        return total(self.b, self.s, p)
+
+    @property
+    def scores(self) -> list[int]:
+        out = [-1] * self.s.seats
+        self.rules.scores(self.b, self.s, out)
+        return out
+
+    @property
+    def over(self) -> bool:
+        return self.turn == END
+
+    # What was told
+
+    def _told(self, each: Happening) -> Told:
+        (event,) = (e for e in self.rules.events if e.number == each.event)
+        return Told(event.id, each.seat, each.place, each.amount)
+
+    @property
+    def story(self) -> list[str]:
+        """The names of all events since the last time asked."""
+        found = [each.id for each in self.heard]
+        self.heard.clear()
+        return found
