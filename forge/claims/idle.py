@@ -47,11 +47,11 @@ not_held = either(no_place("slave"), off("slave_coast_holds"))
 BOTH: Mapping[str, Idle] = {
     "gold_coast_factor": no_gold,
     "cape_town_bonus": no_cape,
-    "cape_town_by_passing": either(no_cape, off("cape_town_bonus")),
     "ring_missed_turns": lambda b: not any(b.ring),
     "air_fare": no_air,
 }
 ZVEZDA: Mapping[str, Idle] = {
+    "cape_town_by_passing": either(no_cape, off("cape_town_bonus")),
     "gold_coast_doubles": either(no_gold, lambda b: b.gold_coast_factor == 1),
     "sea_fee": lambda b: not any(b.port),
     "air_opens_free": no_air,
@@ -82,6 +82,7 @@ ZVEZDA: Mapping[str, Idle] = {
     "robber_player_ambushes": lacks(ROBBER),
 }
 CLASSIC: Mapping[str, Idle] = {
+    "cape_town_by_passing": no_cape,
     "board_fee": lambda b: not any(b.port),
     "land_fee": lambda b: not any(b.port),
     "land_and_sea_in_one_roll": lambda b: not any(b.port),
@@ -118,25 +119,30 @@ def _tokens(case: Case) -> Iterator[str]:
 
 def _links(case: Case) -> Iterator[str]:
     """Links with another one beside them that does as well, and flights nobody can ever pay."""
-    board = case.game.board
-    links = list(sound_links(board)) if board else []
+    board, b = case.game.board, case.play.b
     rings = {ring.link for ring in board.rings} if board else set()
-    for i, link in enumerate(links):
-        others = (other for j, other in enumerate(links) if j != i)
-        better = next((o for o in others if _as_good(o, link, links.index(o) < i)), None)
-        if better and not {link.id, better.id} & rings:
-            yield f"the link {link.id} is never better than {better.id}"
-    fare, sum_ = case.play.b.air_fare, greatest_sum(Table(case.game, case.edition))
-    if fare > sum_ and case.play.b.n_flights:
+    beside: dict[tuple[LinkKind, frozenset[str]], list[Link]] = {}
+    for link in sound_links(board) if board else ():
+        beside.setdefault((link.kind, frozenset((link.from_, link.to))), []).append(link)
+    for links in beside.values():
+        if isinstance(b, ClassicTables) and links[0].kind is not LinkKind.AIR:
+            continue  # C7: a road is worth its length, and its twin is a way to turn round
+        for i, link in enumerate(links):
+            better = next(
+                (o for j, o in enumerate(links) if j != i and _as_good(o, link, j < i)), None
+            )
+            if better and not {link.id, better.id} & rings:
+                yield f"the link {link.id} leads nowhere sooner than {better.id}"
+    fare, sum_ = b.air_fare, greatest_sum(Table(case.game, case.edition))
+    if fare > sum_ and b.n_flights:
         yield f"no flight can ever be paid: {fare} where all money there is makes {sum_}"
 
 
 def _as_good(other: Link, link: Link, before: bool) -> bool:
-    """Whether another link of the kind joins the same points in no more steps."""
-    same = other.kind is link.kind and {other.from_, other.to} == {link.from_, link.to}
+    """Whether another link beside it, of its kind, leads the same way in no more steps."""
     way = not other.oneway or (link.oneway and other.from_ == link.from_)
     shorter = other.steps < link.steps or (other.steps == link.steps and before)
-    return same and way and (shorter if link.kind is not LinkKind.AIR else before)
+    return way and (shorter if link.kind is not LinkKind.AIR else before)
 
 
 def _parameters(case: Case) -> Iterator[str]:

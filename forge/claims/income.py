@@ -45,8 +45,12 @@ def income_left(case: Case) -> Iterator[Said]:
 
 
 def _owed(b: Any) -> bool:
-    """Whether leaving a port is free when nobody can pay, and robbers shut nobody out."""
-    return getattr(b, "sea_free_when_all_broke", 0) == 1 and b.broke_at_robber == 1
+    """Whether leaving a port is free when nobody can pay, and robbers shut nobody out.
+
+    And a move may stop at any point, so that each city on the way can be stopped at.
+    """
+    free = getattr(b, "sea_free_when_all_broke", 0) == 1
+    return free and b.broke_at_robber == 1 and b.min_points <= 1
 
 
 def _sailed(b: Any) -> Iterator[Said]:

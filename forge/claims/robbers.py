@@ -32,7 +32,7 @@ def locked_in(case: Case) -> Iterator[Said]:
     b, known = case.play.b, case.known
     if known is None or not isinstance(b, ZvezdaTables):
         return
-    open_ = [x for x in known.order if not known.unbarred[x] and known.safe[x]]
+    open_ = [x for x in known.order if not known.unbarred[x]] if known.pawn.barred else []
     if not open_:
         yield Said(Proved("abstraction"), True, "robbers shut nobody in, wherever they lie")
         return
@@ -105,6 +105,10 @@ def star_laid(case: Case) -> Iterator[Said]:
         yield Said(Proved("abstraction"), True, message)
         return
     remedy = _mended(case)
+    if stuck > world.stuck(flying=True):
+        why = "only who can pay for a flight carries it off"
+        yield Said(NotChecked(1.0, why), False, "the Star may lie for ever", remedy)
+        return
     told = _laid(case)
     if told is None or world.seen(told.s) not in stuck:
         yield Said(NotChecked(1.0, "no play found"), False, "the Star may lie for ever", remedy)

@@ -23,7 +23,7 @@ class ZvezdaPawn:
         if b.gold >= 0:
             self.gems |= {worth * b.gold_coast_factor for worth in self.gems}
         self.shoes, self.robbers = SHOE in roles, ROBBER in roles
-        self.barred = self.robbers and b.broke_at_robber == 0
+        self.barred = self.robbers and b.broke_at_robber == 0 and b.robber_toll > 0
         self.square = bytearray(b.n_points)
         for v in b.squares:
             self.square[v] = 1
@@ -128,7 +128,7 @@ class ZvezdaPawn:
         if b.island_rescue == 0 or b.island[v] == 0 or shoe or free:
             return False
         if b.island_broke_means == 0:
-            return m == 0
+            return m == 0 and b.way_out[v] != 0
         return b.way_out[v] < 0 or m < b.way_out[v] // self.purse.unit
 
     def options(self, x: int, *, barring: bool) -> Iterator[int]:

@@ -23,6 +23,7 @@ class StarWorld:
     def __init__(self, b: ZvezdaTables) -> None:
         self.b = b
         self.robbers = any(b.role[k] == ROBBER and b.mix[k] > 0 for k in range(b.n_kinds))
+        self.flown = b.air_meets_robber == 0 and b.cape in b.air_head[: b.n_flights]
 
     def seen(self, s: State) -> World:
         """What is kept of a real state."""
@@ -37,9 +38,14 @@ class StarWorld:
         """After the set-up."""
         return HIDDEN, CLOSED if self.b.cape in self.b.squares else NONE
 
-    def after(self, world: World) -> Iterator[World]:
-        """What one thing that happens can make of it."""
+    def after(self, world: World, *, flying: bool = True) -> Iterator[World]:
+        """What one thing that happens can make of it.
+
+        ``flying``: by a flight to Cape Town, too, which passes over the robber (a reading of Z17).
+        """
         star, cape = world
+        if flying and self.flown and star == LAID:
+            yield CARRIED, cape
         if star == HIDDEN:
             yield CARRIED, cape
             if cape == CLOSED:
@@ -96,13 +102,17 @@ class StarWorld:
                     order.append(other)
         return came
 
-    def stuck(self) -> set[World]:
-        """The worlds that can come and after which nobody ever carries the Star."""
+    def stuck(self, *, flying: bool = False) -> set[World]:
+        """The worlds that can come and after which nobody ever carries the Star.
+
+        A flight has to be paid for, so it does not count unless ``flying`` says so.
+        """
         known = self.reachable()
         alive = {world for world in known if world[0] == CARRIED}
         grown = True
         while grown:
-            more = {w for w in known if w not in alive and alive & set(self.after(w))}
+            left = (w for w in known if w not in alive)
+            more = {w for w in left if alive & set(self.after(w, flying=flying))}
             alive |= more
             grown = bool(more)
         return set(known) - alive

@@ -107,8 +107,11 @@ def test_idle_content_is_named():
     assert said.holds
     board = board_of(["home!", "a"], ["home-a:2", "home-a:3"])
     (said,) = case_of("zvezda", board, ["star"]).said(idle_content)
-    for part in ("the token ruby", "link1 is never better than link0", "robber_toll has no effect"):
+    twin = "link1 leads nowhere sooner than link0"
+    for part in ("the token ruby", twin, "robber_toll has no effect"):
         assert part in said.message
+    (said,) = case_of("classic", board, ["star"]).said(idle_content)
+    assert "sooner" not in said.message  # C7: a road is worth its length
 
 
 def test_every_parameter_that_may_be_idle_is_one_of_an_edition():
