@@ -18,7 +18,7 @@ from forge.model.reading import When
 from forge.model.rulebook import Row, Rulebook
 from forge.model.text import PLACEHOLDER, Text, texts
 
-TYPED = re.compile(r"\d+")
+TYPED = re.compile(r"(?<![A-Z\d])\d+")
 COUNTED = re.compile(r"(?:^|[,;]\s*|:\s*(?=[^.]*,)|\band\s+)(\d+)((?:\s+[^\W\d]+){1,3})")
 """A typed number that opens a text, a list or an item of a list, and up to three words after it."""
 
@@ -84,7 +84,8 @@ def texts_numbers(table: Table) -> Iterator[Complaint]:
     """No number of the rules is typed by hand into a text.
 
     Looks for digits outside placeholders in rulebooks, cards and the effects of tokens. A number
-    that nothing in the game has is only noted: it may be none of the rules.
+    that nothing in the game has is only noted: it may be none of the rules. The id of a rule, such
+    as A30, is a name.
 
     A typed number stays as it is when an edition or a mod changes the rule, in every language.
 

@@ -59,8 +59,9 @@ def cloth_back(box: Box, fill: str | None, colour: str) -> tuple[Item, ...]:
     """The pattern ``cloth``, its lower half the upper one turned about."""
     half = Um(box.height // 2)
     upper = Box(Um(0), Um(0), box.width, half)
-    scene = Scene(Size(box.width, half), cloth(upper, fill, colour))
-    return Place(box.x, box.y, scene), Place(box.right, box.bottom, scene, turn=180.0)
+    scene = Scene(Size(box.width, half), cloth(upper, None, colour))
+    ground = (rect(box, fill),) if fill else ()
+    return *ground, Place(box.x, box.y, scene), Place(box.right, box.bottom, scene, turn=180.0)
 
 
 def weave(box: Box, fill: str | None, colour: str) -> tuple[Item, ...]:

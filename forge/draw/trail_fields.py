@@ -23,6 +23,8 @@ from forge.scene.shapes import circle, rect
 from forge.typeset.setter import About
 from forge.typeset.style import Align, Style
 
+CLOSE = "close_trails"
+"""The parameter by which an edition may leave all trails open."""
 TAB = (3_900, 2_050)
 """Half the width and half the height of the tab that bears a number."""
 BASE: Mapping[FieldRole, str] = {
@@ -136,7 +138,12 @@ def pier(trail: Trail, layout: Layout, colours: Colours) -> Iterator[Item]:
 
 
 def closings(desk: Desk, trail: Trail, layout: Layout, colours: Colours) -> Iterator[Item]:
-    """A barred sign beside each way that is closed from some number of players on."""
+    """A barred sign beside each way that is closed from some number of players on.
+
+    An edition that closes none has no signs.
+    """
+    if desk.edition.values.get(CLOSE) is False:
+        return
     least: dict[str, int] = {}
     for closing in trail.closings:
         for name in closing.segments:

@@ -102,8 +102,8 @@ def test_a22_every_field_has_a_kind_and_the_counts_are_those_of_the_board():
 
 
 def test_a25_what_a_photo_is_worth_shows_in_its_companion():
-    companion = {2: "lemur", 3: "giraffe", 5: "alone"}
-    assert all(card.id.endswith(f"-{companion[card.worth]}") for card in PHOTOS)
+    faces = {2: "photo-lemur", 3: "photo-giraffe", 5: None}
+    assert all(card.face == faces[card.worth] for card in PHOTOS)
     assert len({card.texts["title"].template for card in PHOTOS}) == 30
 
 
