@@ -109,11 +109,11 @@ class Trail:
         return 1 + sum(len(segment.fields) for segment in self.segments)
 
     def kind(self, number: int) -> FieldKind | None:
-        """The kind of a field; None for the start and the finish."""
+        """The kind of a field; None for the start, the finish, and an unknown letter."""
         for segment in self.segments:
             if number in segment.numbers:
                 letter = segment.fields[number - segment.first]
-                return next(kind for kind in self.kinds if kind.letter == letter)
+                return next((kind for kind in self.kinds if kind.letter == letter), None)
         return None
 
     def closed(self, players: int) -> frozenset[str]:

@@ -103,6 +103,11 @@ def ways(trail: Trail, players: int) -> Ways:
     return Ways(_frozen(after), _frozen(before), fields, camps)
 
 
+def after(ways: Ways, field: int, steps: int) -> Fields:
+    """The fields that so many steps lead to."""
+    return _walks(ways.after, field, steps)[-1]
+
+
 def plans(trail: Trail) -> Iterator[int]:
     """The numbers of players from which on other segments are closed, 0 first."""
     yield 0
