@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from forge.rules.star_of_africa.classic import classic_legal
+from forge.rules.star_of_africa.classic_ahead import completes
 from forge.rules.star_of_africa.codes import (
     ARC,
     BEGIN,
@@ -79,12 +80,13 @@ def classic_beginning(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
     if w.no_air == 1 or s.money[p] < b.air_fare:
         return ROLL
     measure_ways(b, s, w, p)
-    nearest = w.far[u] - LONG_WAY
+    nearest = w.fars[w.base + u] - LONG_WAY
     action = ROLL
     for f in range(b.air_first[u], b.air_first[u + 1]):
         v = b.air_head[f]
-        if w.far[v] < nearest or (w.far[u] == FAR and wanted_there(b, s, v, w.goal)):
-            nearest = w.far[v]
+        far = w.fars[w.base + v]
+        if far < nearest or (w.fars[w.base + u] == FAR and wanted_there(b, s, v, w.goal)):
+            nearest = far
             action = ARC + b.n_arcs + f
     return action
 
@@ -102,7 +104,17 @@ def for_token(b: ClassicTables, s: State, w: StarMemory, p: int, otherwise: int)
 
 
 def classic_step(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
-    """The next arc of the exact walk that ends best, going ashore where that is all there is."""
+    """The next arc of the exact walk that ends best, going ashore where that is all there is.
+
+    The walk is chosen at its first step, and again where a fee or a turn has come in the way.
+    """
+    planned = w.way_turn == s.turns and s.walked > 0 and w.way_at < w.way_length
+    w.way_turn = s.turns
+    if planned and s.points == w.way_length - w.way_at:
+        e = w.way[w.way_at]
+        w.way_at += 1
+        if completes(b, s, e):
+            return ARC + e
     measure_ways(b, s, w, p)
     e = best_arc(b, s, w, p)
     if e >= 0:

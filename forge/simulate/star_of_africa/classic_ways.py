@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forge.rules.star_of_africa.classic_ahead import completes
-from forge.rules.star_of_africa.classic_walk import boarding, landing, wins
+from forge.rules.star_of_africa.classic_walk import at_sea, boarding, landing, wins
 from forge.rules.star_of_africa.codes import GEM, NOBODY, ROBBER, STAR
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import ClassicTables, State
@@ -49,18 +49,26 @@ def can_sail(b: ClassicTables, s: State, w: StarMemory, p: int) -> bool:
 
 
 def measure_ways(b: ClassicTables, s: State, w: StarMemory, p: int) -> None:
-    """Each point's distance to the nearest goal, as if every road led both ways, once a turn."""
+    """Each point's distance to the nearest goal, as if every road led both ways.
+
+    They stand in ``w.fars`` from ``w.base`` on, a table for each goal and with or without the sea;
+    one is measured anew when a token has been turned over since.
+    """
     goal = classic_goal(b, s, p)
-    if w.way_turn == s.turns and w.goal == goal:
-        return
-    w.way_turn = s.turns
     w.goal = goal
-    by_sea = can_sail(b, s, w, p) or b.sea[b.first[s.pos[p]]] == 1
+    by_sea = can_sail(b, s, w, p) or at_sea(b, s.pos[p])
+    sheet = 2 * goal + (1 if by_sea else 0)
+    w.base = sheet * b.n_points
+    mark = hidden_tokens(b, s) + 1 if goal == TOKENWARD else 1
+    if w.fars_game[sheet] == w.game + 1 and w.fars_mark[sheet] == mark:
+        return
+    w.fars_game[sheet] = w.game + 1
+    w.fars_mark[sheet] = mark
     last = 0
     for v in range(b.n_points):
-        w.far[v] = FAR
-        if wanted_there(b, s, v, goal) and v != s.pos[p]:
-            w.far[v] = 0
+        w.fars[w.base + v] = FAR
+        if wanted_there(b, s, v, goal):
+            w.fars[w.base + v] = 0
             w.queue[last] = v
             last += 1
     first = 0
@@ -69,20 +77,30 @@ def measure_ways(b: ClassicTables, s: State, w: StarMemory, p: int) -> None:
         first += 1
         for e in range(b.first[u], b.first[u + 1]):
             v = b.head[e]
-            if w.far[v] == FAR and (by_sea or b.sea[e] == 0):
-                w.far[v] = w.far[u] + 1
+            if w.fars[w.base + v] == FAR and (by_sea or b.sea[e] == 0):
+                w.fars[w.base + v] = w.fars[w.base + u] + 1
                 w.queue[last] = v
                 last += 1
+
+
+def hidden_tokens(b: ClassicTables, s: State) -> int:
+    """How many tokens lie face down."""
+    hidden = 0
+    for k in range(b.n_kinds):
+        hidden += s.left[k]
+    return hidden
 
 
 def best_arc(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
     """The next arc of the exact walk that ends best, or -1 when no first step is allowed.
 
     Looks at every walk of the steps left, without turning round; fees on the way are looked at
-    when they come.
+    when they come. The arcs of the best walk stand in ``w.way``.
     """
     best = NONE
     arc = -1
+    w.way_at = 1
+    w.way_length = 0
     depth = 0
     w.trail[0] = s.pos[p]
     w.next_arc[0] = b.first[s.pos[p]]
@@ -94,6 +112,9 @@ def best_arc(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
             if price < best:
                 best = price
                 arc = w.next_arc[0] - 1
+                w.way_length = depth
+                for i in range(depth):
+                    w.way[i] = w.next_arc[i] - 1
             depth -= 1
             continue
         e = w.next_arc[depth]
@@ -118,13 +139,13 @@ def passable(b: ClassicTables, s: State, w: StarMemory, p: int, e: int, depth: i
     elif came > 0 and b.back[e] == came - 1:
         return False
     leaves_port = b.sea[e] == 1 and b.site[b.tail[e]] == 1
-    afloat = s.afloat == 1 or b.site[s.pos[p]] == 0
+    afloat = s.afloat == 1 or at_sea(b, s.pos[p])
     return not leaves_port or afloat or can_sail(b, s, w, p)
 
 
 def regret(b: ClassicTables, s: State, w: StarMemory, p: int, v: int) -> int:
     """How bad it is to end a move on a point, in money."""
-    price = A_STEP * min(w.far[v], FAR // A_STEP)
+    price = A_STEP * min(w.fars[w.base + v], FAR // A_STEP)
     if w.careful == 1:
         if b.ring[v] == 1:
             price += A_TURN * b.ring_missed_turns

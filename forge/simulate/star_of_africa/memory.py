@@ -11,6 +11,9 @@ from forge.rules.star_of_africa.room import room
 from forge.rules.star_of_africa.tables import Map, State
 from forge.simulate.memory import Memory
 
+SHEETS = 4
+"""Tables of distances: to tokens and home, by land alone and by sea as well."""
+
 FAR = 1 << 20
 """Farther than any way on any board."""
 
@@ -22,11 +25,12 @@ class StarMemory(Memory):
     ``way`` are the arcs of the plan, ``way_length`` how many, ``way_at`` the next; ``goal`` is what
     the plan leads to, ``way_turn`` the turn that it was made in, ``best`` the place to stop.
     ``home_far`` is each point's distance from the nearest home by land and sea, in steps, ``far``
-    the same from the goal. ``no_air``, ``no_sea``, ``no_shoes``: the policy never flies, sails,
-    hands in a horseshoe; ``careless``: it takes no heed of robbers and pays for every token.
-    ``careful``: it weighs what a stop costs and may bring; ``no_fee``: it never buys a token.
-    ``trail`` and ``next_arc`` are a walk under examination, ``seen_turn`` the last turn that was
-    looked at.
+    the same from the goal; ``fars`` are four tables of it, by goal and with or without the sea,
+    from ``base`` on, of a game (``fars_game``) and what lay face down (``fars_mark``). ``no_air``,
+    ``no_sea``, ``no_shoes``: the policy never flies, sails, hands in a horseshoe; ``careless``: it
+    takes no heed of robbers and pays for every token. ``careful``: it weighs what a stop costs and
+    may bring; ``no_fee``: it never buys a token. ``trail`` and ``next_arc`` are a walk under
+    examination, ``seen_turn`` the last turn that was looked at.
     """
 
     stamp: int = 0
@@ -42,6 +46,7 @@ class StarMemory(Memory):
     careless: int = 0
     careful: int = 0
     no_fee: int = 0
+    base: int = 0
     seen: list[int] = row("points", "i8")
     queue: list[int] = row("points")
     by_arc: list[int] = row("points")
@@ -49,6 +54,9 @@ class StarMemory(Memory):
     spent: list[int] = row("points", "i8")
     way: list[int] = row("points")
     far: list[int] = row("points")
+    fars: list[int] = row("fars")
+    fars_game: list[int] = row("sheets", "i8")
+    fars_mark: list[int] = row("sheets", "i8")
     trail: list[int] = row("throw")
     next_arc: list[int] = row("throw")
     home_far: list[int] = row("points")
@@ -57,7 +65,7 @@ class StarMemory(Memory):
 def memory(b: Map, seats: int) -> StarMemory:
     """A memory for games on this board, with the distances from home filled in."""
     sizes = {"points": b.n_points, "seats": seats, "room": room(b), "kinds": b.n_kinds}
-    sizes["throw"] = b.die_sides + 1
+    sizes |= {"throw": b.die_sides + 1, "sheets": SHEETS, "fars": SHEETS * b.n_points}
     made = blank(StarMemory, sizes)
     made.seats = seats
     made.n_starts = b.n_starts
