@@ -105,7 +105,8 @@ class Case:
     def said(self, claim: Claim) -> tuple[Said, ...]:
         """What a claim has to say of this case; it is asked once."""
         if claim.id not in self._answers:
-            self._answers[claim.id] = tuple(claim.run(self))
+            fits = isinstance(self.play.b, claim.about)
+            self._answers[claim.id] = tuple(claim.run(self)) if fits else ()
         return self._answers[claim.id]
 
     @cached_property
@@ -162,7 +163,8 @@ class Known:
 class Claim:
     """A named claim; ``severity`` is how much it matters when it does not hold.
 
-    A claim that is ``played`` is estimated from many games, which takes longer than all proofs.
+    A claim that is ``played`` is estimated from many games, which takes longer than all proofs. It
+    is asked of games whose tables are ``about`` what it is about.
     """
 
     id: str
@@ -171,17 +173,18 @@ class Claim:
     severity: Severity
     run: Callable[[Case], Iterator[Said]]
     played: bool = False
+    about: type[Any] = Map
 
 
 def claim(
-    severity: Severity = Severity.ERROR, *, played: bool = False
+    severity: Severity = Severity.ERROR, *, played: bool = False, about: type[Any] = Map
 ) -> Callable[[Callable[[Case], Iterator[Said]]], Claim]:
     """Make a generator function a claim: ``star_laid`` becomes ``star-laid``."""
 
     def declare(function: Callable[[Case], Iterator[Said]]) -> Claim:
         doc = function.__doc__ or ""
         name = function.__name__.replace("_", "-")
-        return Claim(name, doc.partition("\n")[0], doc, severity, function, played)
+        return Claim(name, doc.partition("\n")[0], doc, severity, function, played, about)
 
     return declare
 
@@ -194,9 +197,10 @@ def claims() -> dict[str, Claim]:
 def case(game: Game, edition: Edition) -> Case | None:
     """The edition with the rules that play it; None when no rule set does, or nobody can begin."""
     rules = rules_of(game, edition)
-    if rules is None or game.board is None or game.tokens is None:
+    if rules is None or game.tokens is None:
         return None
-    begins = any(point.start for point in game.board.points)
+    board = game.board
+    begins = game.trail is not None or any(p.start for p in (board.points if board else ()))
     return Case(game, edition, rules) if begins else None
 
 

@@ -11,7 +11,7 @@ from forge.simulate.known import all_bots
 from forge.simulate.vectors import GAMES, Table, vectors
 
 
-@claim(Severity.WARNING)
+@claim(Severity.WARNING, about=object)
 def rules_fire(case: Case) -> Iterator[Said]:
     """Each rule that can show itself in a game does so in some game (all rules of the edition)."""
     bots = all_bots().get(case.rules.id)

@@ -1,4 +1,4 @@
-"""A sample of games for an estimate: greedy players at a full table, on fixed seeds."""
+"""A sample of games for an estimate: usual players at a full table, on fixed seeds."""
 
 from __future__ import annotations
 
@@ -13,10 +13,15 @@ from forge.simulate.run import run
 from forge.simulate.stats import games_for
 from forge.simulate.tally import Tally
 
-POLICY = "greedy"
 HALF = 0.005
 """Half the width of the interval of a share: half a point."""
 SEED = 1
+
+
+def usual(rules: RuleSet) -> str:
+    """How players usually play by these rules; "" when no bots do."""
+    bots = all_bots().get(rules.id)
+    return bots.usual if bots else ""
 
 
 def games_of(seats: int) -> int:
@@ -31,12 +36,12 @@ def sample(rules: RuleSet, game: Game, edition: Edition, games: int = 0) -> Tall
 
     Raises KeyboardInterrupt when it is interrupted before the last game.
     """
-    bots = all_bots()
-    if rules.id not in bots or POLICY not in bots[rules.id].policies:
+    policy = usual(rules)
+    if not policy:
         return None
     seats, workers = edition.players_max, os.cpu_count() or 1
     games = games or games_of(seats)
-    plan = Plan(rules, game, edition, seats, (POLICY,), games, SEED, workers=workers)
+    plan = Plan(rules, game, edition, seats, (policy,), games, SEED, workers=workers)
     tally = run(plan).tally
     if tally.games < games:
         raise KeyboardInterrupt

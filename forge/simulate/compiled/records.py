@@ -33,6 +33,8 @@ LEAST: Mapping[str, int] = {
     "squares": 512,
     "seats*starts": 128,
     "events": 128,
+    "ways": 32_768,
+    "camps": 2048,
     "count": 131_072,
     "turns": 4096,
     "sums": 1024,
