@@ -9,12 +9,16 @@ from typing import Any
 
 from proof_boards import board_of, case_of
 
+from forge.content.project import content_root, open_game
 from forge.model.board import Ring
+from forge.model.load import game as load
+from forge.model.trail import FieldRole
+from forge.rules import across_expedition
 from forge.rules.protocol import CHANCE, END
 from forge.rules.star_of_africa.codes import ARC, BEGIN, ROLL
 from forge.simulate.chain import Chain, Course, chain_of
 from forge.simulate.chance import lot, outcome
-from forge.simulate.explore import Play
+from forge.simulate.explore import Play, plain_key
 
 Policy = Callable[[Any], Mapping[int, int]]
 STREAM = 1
@@ -132,6 +136,30 @@ def whole(name: str, points: list[str], links: list[str], tokens: list[str]) -> 
 
 
 @cache
+def quiet_trail() -> Play:
+    """The trail of Across Africa, its thickets, mud, cars, snakes and rests; nothing to take."""
+    game = load(open_game(content_root() / "across-africa"))
+    idle = {FieldRole.PHOTO, FieldRole.ADVENTURE}
+    kinds = tuple(
+        replace(kind, diamond=False, does=FieldRole.PATH if kind.does in idle else kind.does)
+        for kind in game.trail.kinds
+    )
+    made = replace(game, trail=replace(game.trail, kinds=kinds))
+    rules = across_expedition.RULES
+    return Play(rules, rules.tables(made, made.edition("expedition")), plain_key)
+
+
+def trek(players: int) -> SubGame:
+    """A pawn alone from the start to the wharf, along the trails that are open for so many."""
+    play = quiet_trail()
+    s = play.begin(1)
+    s.plan = play.b.plan_of[players]
+    while s.turns == 0:
+        s = play.after(s, play.moves(s)[0])
+    return SubGame(play, s, Course(evenly(play), turns))
+
+
+@cache
 def subgames() -> dict[str, SubGame]:
     """Every sub-game that ends almost surely."""
     return {
@@ -148,6 +176,7 @@ def subgames() -> dict[str, SubGame]:
             "classic", ["home!", "cape", "slave"], ["home-cape:2", "cape-slave:3", "slave-home:2"],
             ["star", "blank"],
         ),
+        **{f"a pawn treks to the wharf on the trails for {n}": trek(n) for n in (2, 3, 4)},
     }  # fmt: skip
 
 
