@@ -93,6 +93,7 @@ class Table:
         for i, held in enumerate(slots.split()):
             for j, photo in enumerate(held):
                 s.slot[i * b.slot_photos + j] = b.names.photos.index(photo) + 1
+                self._out_of_pile(photo)
                 s.points += int(photo)
         s.stored_gems += gems
         s.supply -= gems
@@ -104,6 +105,21 @@ class Table:
         s.status[p] = FIELDS.index(pawn.field)
         for photo in pawn.photos.split():
             s.hand[p * b.n_photos + b.names.photos.index(photo)] += 1
+            self._out_of_pile(photo)
+        for _ in range(pawn.maps):
+            self._out_of_pile("explorers-map")
+
+    def _out_of_pile(self, name: str) -> None:
+        """A photo or a card that somebody has is not in its pile."""
+        s, b = self.s, self.b
+        ours = name in b.names.photos[: b.n_values]
+        ring, names = (s.photo_pile, b.names.photos) if ours else (s.card_pile, b.names.cards)
+        at = len(ring) - 1 - ring[::-1].index(names.index(name))
+        del ring[at]
+        ring.append(0)
+        count, new = ("n_photo", "new_photo") if ours else ("n_card", "new_card")
+        setattr(s, count, getattr(s, count) - 1)
+        setattr(s, new, getattr(s, new) - 1)
 
     # What comes next
 
