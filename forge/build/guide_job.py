@@ -9,11 +9,13 @@ from forge.build.output import Output
 from forge.build.printing import Printing
 from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
+from forge.draw.crowd import Crowd
 from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
 from forge.draw.guide_stock import stocks
 from forge.draw.guide_ways import Making, Tiles
 from forge.draw.palette import NEEDED, palette
+from forge.draw.trail_ground import land
 from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
@@ -128,6 +130,14 @@ def _light(drawing: Drawing, size: Size) -> Scene:
     It is empty where the style has not the colours for it.
     """
     scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
+    ground = drawing.desk.game.ground
+    if scenery is None and ground is not None and colours.keys() >= NEEDED:
+        shown = land(ground, Crowd(), colours)
+        return Scene(
+            size,
+            (*board_frame.ground(size, colours), shown),
+            drawing.desk.say(drawing.desk.game.title),
+        )
     if scenery is None or not colours.keys() >= NEEDED:
         return Scene(size, ())
     window = scenery.window.box

@@ -20,6 +20,7 @@ PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
         "cards": lambda drawing: tuple(p for deck in drawing.decks.values() for p in deck),
         "pawns": lambda drawing: drawing.pawns,
         "die": lambda drawing: drawing.die,
+        "stand": lambda drawing: drawing.stand,
         "box": lambda drawing: drawing.box,
     }
 )

@@ -28,8 +28,8 @@ Named = tuple[Pointer, str, tuple[str, ...]]
 def pictures_known(game: Game) -> Iterator[Complaint]:
     """Every drawing that content names is one that forge can draw.
 
-    Looks up the symbols of tokens, notes, pawns and slots, the patterns of panels, and the art of
-    cards that is not a file.
+    Looks up the symbols of tokens, notes, pawns, stand and slots, the patterns of panels, and the
+    art of cards that is not a file.
 
     A misspelt name would leave a token bare, or stop the print at the last moment.
 
@@ -58,6 +58,8 @@ def _named(game: Game) -> Iterator[Named]:
         yield note.at / "symbol", note.symbol, beasts.names()
     for pawn in game.pawns.kinds if game.pawns else ():
         yield pawn.at / "symbol", pawn.symbol, beasts.names()
+    if game.stand:
+        yield game.stand.at / "symbol", game.stand.symbol, photo_cast.names()
     yield from _on_cards(game, every)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 FILES = (
     *("game", "board", "trail", "tokens", "money", "pawns", "die", "box", "style", "scenery"),
     "ground",
+    "stand",
     "pictures",
 )
 """Files by stem; each is its own kind of document."""

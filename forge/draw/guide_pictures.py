@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
-from forge.draw import box_net, die, guide_board, guide_sides, icons, kit, pawns, tokens
+from forge.draw import (
+    box_net,
+    die,
+    guide_board,
+    guide_sides,
+    guide_stand,
+    icons,
+    kit,
+    pawns,
+    tokens,
+)
 from forge.draw.box_size import sized
 from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued
 from forge.draw.guide_solids import cube, standing, tucked
@@ -201,5 +211,5 @@ def _rulebook(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
 
 MAKERS: Mapping[str, Maker] = MappingProxyType({
     "board": _board, "tokens": _tokens, "money": _money, "cards": _cards, "pawns": _pawns,
-    "die": _die, "box": _box, "rulebook": _rulebook,
+    "die": _die, "stand": guide_stand.picture, "box": _box, "rulebook": _rulebook,
 })  # fmt: skip

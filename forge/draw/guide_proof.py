@@ -52,6 +52,8 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
         )
     if desk.game.die is not None:
         yield Count(_capital(word("guide-die")), 1, _sum(drawing.die))
+    if drawing.stand:
+        yield Count(_capital(word("guide-stand")), 1, min(piece.count for piece in drawing.stand))
 
 
 def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:

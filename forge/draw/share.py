@@ -27,6 +27,7 @@ Say = Callable[[Text], str]
 
 COMMON = ("id", "title", "notice", "licence", "credits", "style")
 """What every part sees of a game, besides the id, title and subtitle of the edition."""
+BOARDS = ("board", "scenery", "trail", "ground")
 NAMED = ("id", "title", "subtitle")
 DECKS = ("decks", "faces", "pictures")
 EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
@@ -49,12 +50,13 @@ class Sees:
 FACTS = ("version", "minutes_min", "minutes_max", "age")
 SHARES: Mapping[str, Sees] = MappingProxyType(
     {
-        "board": Sees(("board", "scenery", "trail", "ground", "tokens"), ("parameters",)),
+        "board": Sees((*BOARDS, "tokens"), ("parameters",)),
         "tokens": Sees(("tokens",), ("tokens",)),
         "money": Sees(("money",), ("notes", "currency")),
         "cards": Sees((*DECKS, "tokens"), ("parameters", "currency")),
         "pawns": Sees(("pawns",), ("players_max",)),
         "die": Sees(("die", "tokens")),
+        "stand": Sees(("stand",)),
         "box": Sees(
             ("box", "scenery", "tokens", "money", *DECKS),
             ("notes", "parameters"),
@@ -62,9 +64,9 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
         ),
         "rulebook": Sees(("rulebooks", "board", "scenery", "tokens", *FACTS), EDITION),
         "print-guide": Sees(
-            ("board", "scenery", "tokens", "money", "pawns", "die", "box", *DECKS),
+            (*BOARDS, "tokens", "money", "pawns", "die", "box", "stand", *DECKS),
             EDITION,
-            ("board", "scenery", "money", "box", *DECKS),
+            (*BOARDS, "money", "box", *DECKS),
             sample=True,
         ),
     }

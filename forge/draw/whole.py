@@ -15,6 +15,7 @@ from forge.draw.die import die
 from forge.draw.money import notes
 from forge.draw.pawns import pawns
 from forge.draw.share import Shares
+from forge.draw.stand import stand
 from forge.draw.tokens import tokens
 from forge.draw.trail_board import board as trail_board
 from forge.geometry import Size
@@ -103,6 +104,11 @@ class Drawing:
         return die(self.at("die")) if self.has("die") else ()
 
     @cached_property
+    def stand(self) -> tuple[Piece, ...]:
+        """The stand for cards, and its tray."""
+        return stand(self.at("stand")) if self.has("stand") else ()
+
+    @cached_property
     def box(self) -> tuple[Piece, ...]:
         """The net of the tuck box."""
         return box(self.at("box")) if self.has("box") else ()
@@ -110,7 +116,7 @@ class Drawing:
 
 PARTS: Mapping[str, str] = MappingProxyType(
     {"tokens": "tokens", "money": "money", "cards": "decks", "pawns": "pawns", "die": "die",
-     "box": "box"}
+     "box": "box", "stand": "stand"}
 )  # fmt: skip
 """The section of the game that each part of pieces is made from."""
 

@@ -31,6 +31,7 @@ _ENGLISH = {
     "part-cards": "cards",
     "part-pawns": "pawns",
     "part-die": "die",
+    "part-stand": "stand",
     "part-box": "box",
     "part-rulebook": "rulebook",
     "part-rulebook-booklet": "rulebook, booklet",

@@ -48,6 +48,8 @@ GUIDE = {
     "make-pawns": "Cut out and score. Fold over in the middle and glue back to back. Fold the bases"
     " outwards and glue them on a bit of board.",
     "make-die": "Cut round the line, score, fold all edges back and glue the tabs inside.",
+    "make-stand": "Score and fold each dashed line forwards, then back, in turn, so that pockets"
+    " open upwards. Glue the pale strips of each pocket, and the corners of the tray.",
     "make-box": "Cut round the line and score. Glue the long flap inside the wall, then close and"
     " glue the bottom. The lid stays free.",
     "make-rulebook": "Print it on both sides if you can, and staple it at the left edge.",
@@ -58,6 +60,7 @@ GUIDE = {
     "guide-spare": "To spare",
     "guide-pawns": "pawns, one a player",
     "guide-die": "die",
+    "guide-stand": "stand with its tray",
     "guide-note": "note of {value}",
     "guide-cards": "cards: {deck}",
     "guide-tokens": "tokens in all",

@@ -75,3 +75,34 @@ class TuckBox:
     facts: Text
     holds: Text
     at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    """A stand of pleated paper for cards that lie, ``columns`` to a row, and a tray beside it.
+
+    ``cards`` names their size (sizes.py), ``slots`` is how many pockets there are.  A pocket is
+    ``lip`` deep, the next row ``step`` lower, the back rises ``head`` above the first, ``foot``
+    lies below the last; ``glue`` are the strips beside the pockets.  ``loose`` is the room beside a
+    card, ``thick`` a card's thickness: two lie in a pocket.  ``tray`` is how high its walls are.
+    """
+
+    cards: str
+    slots: int
+    columns: int
+    lip: Um
+    step: Um
+    head: Um
+    foot: Um
+    glue: Um
+    loose: Um
+    thick: Um
+    tray: Um
+    colour: str
+    symbol: str
+    at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def rows(self) -> int:
+        """How many rows of pockets there are."""
+        return -(-self.slots // self.columns)

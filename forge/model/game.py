@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from forge.model.deck import Deck
     from forge.model.edition import Edition
     from forge.model.face import Face
-    from forge.model.folded import Die, PawnSet, TuckBox
+    from forge.model.folded import Die, PawnSet, Rack, TuckBox
     from forge.model.ground import Ground
     from forge.model.picture import Album
     from forge.model.rulebook import Rulebook
@@ -30,6 +30,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Edition": "edition",
         "Face": "face",
         "Die": "folded",
+        "Rack": "folded",
         "Album": "picture",
         "Ground": "ground",
         "PawnSet": "folded",
@@ -96,6 +97,7 @@ class Game:
     style: Palette | None = None
     pictures: Album | None = None
     ground: Ground | None = None
+    stand: Rack | None = None
     art: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     at: Pointer = field(default=ROOT, compare=False)
 

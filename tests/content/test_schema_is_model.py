@@ -23,7 +23,7 @@ from forge.model.deck import Deck
 from forge.model.decode import hint
 from forge.model.edition import Edition
 from forge.model.face import Face
-from forge.model.folded import Die, PawnSet, TuckBox
+from forge.model.folded import Die, PawnSet, Rack, TuckBox
 from forge.model.game import Game
 from forge.model.ground import Ground
 from forge.model.picture import Album
@@ -54,6 +54,7 @@ MODEL = {
     "style": Palette,
     "pictures": Album,
     "ground": Ground,
+    "stand": Rack,
     "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own
