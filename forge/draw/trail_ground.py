@@ -100,8 +100,9 @@ def _waters(ground: Ground, terrain: Terrain, colours: Colours) -> Iterator[Item
     yield from map_land.waters(terrain, colours)
     for line, width in ways:
         yield from outlines.shape(line, stroke=Stroke(colours["sea-near"], width))
-        gleam = Stroke(colours["foam"], max(150, width // 9), (2_600, 1_700), alpha=0.6)
-        yield from outlines.shape(line, stroke=gleam)
+        for side, dash in ((-1, (5_200, 3_100, 1_900, 4_300)), (1, (2_700, 4_900, 6_100, 2_300))):
+            gleam = Stroke(colours["foam"], max(130, width // 16), dash, alpha=0.65)
+            yield from outlines.shape(line.offset_curve(side * width * 0.27), stroke=gleam)
 
 
 def rivers(ground: Ground, terrain: Terrain) -> Iterator[tuple[LineString, int]]:
