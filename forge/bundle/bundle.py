@@ -12,6 +12,7 @@ from forge.bundle import parts, vectors
 from forge.bundle.assets import SCENES, assets
 from forge.bundle.parts import Json
 from forge.bundle.texts import Voice, by_language
+from forge.bundle.trail_part import trail_part
 from forge.draw import routes
 from forge.draw.cards import decks
 from forge.draw.share import SHARES
@@ -22,7 +23,7 @@ from forge.model.game import Game
 from forge.model.scenery import Scenery
 from forge.typeset.fonts import Fonts
 
-FORMAT = {"name": "forge-bundle", "version": "1.3"}
+FORMAT = {"name": "forge-bundle", "version": "1.4"}
 INDEX = "bundle.json"
 
 
@@ -74,6 +75,7 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
         "game": parts.game_part(game),
         "edition": parts.edition_part(edition),
         "board": _board(game.board, game.scenery) if game.board and game.scenery else None,
+        "trail": trail_part(game.trail, drawn=game.ground is not None) if game.trail else None,
         "tokens": parts.tokens_part(game.tokens) if game.tokens else None,
         "money": parts.money_part(game.money) if game.money else None,
         "pawns": parts.pawns_part(game.pawns, edition) if game.pawns else [],

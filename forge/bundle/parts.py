@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from forge.geometry import UM_PER_MM
 from forge.model.board import Board, Link, Point
 from forge.model.deck import Card, Deck
+from forge.model.deed import Deed
 from forge.model.edition import Edition
 from forge.model.folded import PawnSet
 from forge.model.game import Game
@@ -175,7 +176,15 @@ def _card(card: Card) -> Json:
         "texts": {name: text.id for name, text in sorted(card.texts.items())},
         "back_texts": {name: text.id for name, text in sorted(card.back_texts.items())},
         "numbers": dict(sorted(card.numbers.items())),
+        "do": [_deed(deed) for deed in card.do],
     }
+
+
+def _deed(deed: Deed) -> Json:
+    when = dict(sorted(deed.when.items()))
+    return {
+        "op": str(deed.op), "who": str(deed.who), "n": deed.n, "camp": str(deed.camp), "when": when
+    }  # fmt: skip
 
 
 def rulebook_part(book: Rulebook, edition: Edition) -> Json:

@@ -1,0 +1,52 @@
+"""The trail of Across Africa in the bundle: its schema, its fields, and what cards do."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from bundles import bundled
+
+from forge.content.judge import validator
+from forge.content.project import content_root
+from forge.content.roots import schema_root
+
+
+@cache
+def told():
+    return json.loads(bundled(content_root() / "across-africa", "expedition")["bundle.json"])
+
+
+def test_the_bundle_of_a_trail_is_what_its_schema_says():
+    errors = list(validator("bundle", schema_root()).iter_errors(told()))
+    assert [f"{list(e.absolute_path)}: {e.message[:200]}" for e in errors] == []
+
+
+def test_a_client_can_walk_the_trail_with_nothing_but_the_bundle():
+    """At the fork behind 12 two fields follow; with four players the long river is closed (AD7)."""
+    trail = told()["trail"]
+    after = {field["number"]: field["after"] for field in trail["fields"]}
+    assert after[12] == [13, 16]
+    (four,) = (each["closed"] for each in trail["closings"] if each["players"] == 4)
+    assert [v for v in after[12] if v not in four] == [13]
+    here, steps = 0, 0
+    while after[here]:
+        here, steps = next(v for v in after[here] if v not in four), steps + 1
+    assert (here, steps) == (93, 56)
+
+
+def test_each_text_of_the_trail_is_in_the_bundle():
+    whole = told()
+    texts, trail = whole["texts"]["en"], whole["trail"]
+    for each in (trail["start"], trail["finish"], *trail["kinds"]):
+        assert texts[each["name"]]
+        assert texts[each["text"]]
+
+
+def test_what_a_card_does_is_told_as_operations():
+    cards = {card["id"]: card for deck in told()["decks"] for card in deck["cards"]}
+    (ford,) = cards["swollen-ford"]["do"]
+    assert (ford["op"], ford["n"]) == ("move", -4)
+    assert [deed["when"] for deed in cards["ripped-backpack"]["do"]] == [
+        {"shared_store": True}, {"shared_store": False},
+    ]  # fmt: skip
