@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from forge.rules import across_events, tell
+from forge.rules import across_events, emit
 from forge.rules.across_africa import (
     camp,
     cards,
@@ -25,7 +25,7 @@ RULES = RuleSet(
     id="across-africa.expedition",
     game="across-africa",
     parameters=lay.EXPEDITION,
-    modules=(tell, codes, shared, piles, camp, ends, moves, cards, turns, legal, play),
+    modules=(emit, codes, shared, piles, camp, ends, moves, cards, turns, legal, play),
     tables=lay.tables,
     state=lay.state,
     setup=play.setup,

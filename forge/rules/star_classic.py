@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules import emit
 from forge.rules.protocol import Event, RuleSet
 from forge.rules.star_of_africa import (
     classic,
@@ -61,7 +62,16 @@ RULES = RuleSet(
     id="star-of-africa.classic",
     game="star-of-africa",
     parameters=parameters(ClassicTables),
-    modules=(codes, shared, classic_walk, classic_ahead, classic_tokens, classic_turns, classic),
+    modules=(
+        emit,
+        codes,
+        shared,
+        classic_walk,
+        classic_ahead,
+        classic_tokens,
+        classic_turns,
+        classic,
+    ),
     tables=tables,
     state=state,
     setup=shared.setup,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules import emit
 from forge.rules.protocol import Event, RuleSet
 from forge.rules.star_of_africa import (
     codes,
@@ -71,7 +72,7 @@ RULES = RuleSet(
     id="star-of-africa.zvezda",
     game="star-of-africa",
     parameters=parameters(ZvezdaTables),
-    modules=(codes, shared, zvezda_entry, zvezda_tokens, zvezda_turns, zvezda_legal, zvezda),
+    modules=(emit, codes, shared, zvezda_entry, zvezda_tokens, zvezda_turns, zvezda_legal, zvezda),
     tables=tables,
     state=state,
     setup=shared.setup,

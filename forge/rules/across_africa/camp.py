@@ -15,8 +15,8 @@ from forge.rules.across_africa.codes import (
 from forge.rules.across_africa.piles import drop_photo
 from forge.rules.across_africa.shared import complete
 from forge.rules.across_africa.tables import State, Tables
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def filled(b: Tables, s: State, i: int) -> int:
@@ -85,9 +85,9 @@ def store_photo(b: Tables, s: State, p: int, kind: int, i: int, log: Log | None)
     s.hand[p * b.n_photos + kind] -= 1
     s.points += b.worth[kind]
     event = E_JOIN if n > 0 else E_STORE
-    tell(log, s, E_STORE_UNIQUE if b.card_of[kind] >= 0 else event, p, s.pos[p], b.worth[kind])
+    emit(log, s, E_STORE_UNIQUE if b.card_of[kind] >= 0 else event, p, s.pos[p], b.worth[kind])
     if sum_of(b, s, i) == b.slot_points:
-        tell(log, s, E_SLOTS, p, s.pos[p], i + 1)
+        emit(log, s, E_SLOTS, p, s.pos[p], i + 1)
     check_complete(b, s, p, log)
 
 
@@ -96,7 +96,7 @@ def store_gems(b: Tables, s: State, p: int, log: Log | None) -> None:
     n = gems_to_store(b, s, p)
     s.gems[p] -= n
     s.stored_gems += n
-    tell(log, s, E_STORE_GEMS, p, s.pos[p], n)
+    emit(log, s, E_STORE_GEMS, p, s.pos[p], n)
     check_complete(b, s, p, log)
 
 
@@ -105,7 +105,7 @@ def check_complete(b: Tables, s: State, p: int, log: Log | None) -> None:
     if complete(b, s):
         s.won = 1
         s.phase = OVER
-        tell(log, s, E_WIN_AT_ONCE, p, s.pos[p], s.points)
+        emit(log, s, E_WIN_AT_ONCE, p, s.pos[p], s.points)
 
 
 def unstore(b: Tables, s: State, at: int, log: Log | None) -> None:
@@ -118,4 +118,4 @@ def unstore(b: Tables, s: State, at: int, log: Log | None) -> None:
     s.slot[last] = 0
     s.points -= b.worth[kind]
     drop_photo(b, s, kind, log)
-    tell(log, s, E_UNSTORE, s.mover, s.pos[s.mover], b.worth[kind])
+    emit(log, s, E_UNSTORE, s.mover, s.pos[s.mover], b.worth[kind])

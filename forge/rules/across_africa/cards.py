@@ -34,8 +34,8 @@ from forge.rules.across_africa.codes import (
 from forge.rules.across_africa.moves import begin_move
 from forge.rules.across_africa.piles import draw_photo, drop_card, drop_photo
 from forge.rules.across_africa.tables import State, Tables
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def go_on_with_card(b: Tables, s: State, log: Log | None) -> None:
@@ -64,7 +64,7 @@ def go_on_with_all(b: Tables, s: State, log: Log | None) -> None:
 def finish_card(b: Tables, s: State, c: int, log: Log | None) -> None:
     """The card goes to the bottom, unless its player keeps it (A29, A30, A32)."""
     if s.acted == 0:
-        tell(log, s, E_NOTHING, s.seat, s.pos[s.seat], c)
+        emit(log, s, E_NOTHING, s.seat, s.pos[s.seat], c)
     if s.kept == 0:
         drop_card(b, s, c, log)
     s.card = 0
@@ -85,7 +85,7 @@ def ask_whom(b: Tables, s: State, log: Log | None) -> None:
     elif others == 0:
         s.next_deed = b.deed[s.card]
     else:
-        tell(log, s, E_CHOOSE, s.seat, s.pos[s.seat], s.chosen - 1)
+        emit(log, s, E_CHOOSE, s.seat, s.pos[s.seat], s.chosen - 1)
 
 
 def may_be_chosen(b: Tables, s: State, p: int) -> bool:
@@ -121,7 +121,7 @@ def keep_map(s: State, p: int, log: Log | None) -> None:
     s.maps[p] += 1
     s.kept = 1
     s.acted = 1
-    tell(log, s, E_KEEP_MAP, p, s.pos[p], 0)
+    emit(log, s, E_KEEP_MAP, p, s.pos[p], 0)
 
 
 def draw_photos(b: Tables, s: State, p: int, n: int, log: Log | None) -> None:
@@ -135,7 +135,7 @@ def skip(s: State, p: int, n: int, log: Log | None) -> None:
     """A player will miss turns (AD4)."""
     s.skip[p] += n
     s.acted = 1
-    tell(log, s, E_SKIP, p, s.pos[p], n)
+    emit(log, s, E_SKIP, p, s.pos[p], n)
 
 
 def keep_photo(b: Tables, s: State, p: int, log: Log | None) -> None:
@@ -145,7 +145,7 @@ def keep_photo(b: Tables, s: State, p: int, log: Log | None) -> None:
             s.hand[p * b.n_photos + k] += 1
             s.kept = 1
             s.acted = 1
-            tell(log, s, E_KEEP_PHOTO, p, s.pos[p], b.worth[k])
+            emit(log, s, E_KEEP_PHOTO, p, s.pos[p], b.worth[k])
 
 
 def card_move(b: Tables, s: State, d: int, p: int, log: Log | None) -> None:
@@ -157,7 +157,7 @@ def card_move(b: Tables, s: State, d: int, p: int, log: Log | None) -> None:
     else:
         moved = begin_move(b, s, p, b.camp[d], 0)
         if not moved:
-            tell(log, s, E_NO_CAMP, p, s.pos[p], 0)
+            emit(log, s, E_NO_CAMP, p, s.pos[p], 0)
     if moved:
         s.acted = 1
 
@@ -182,7 +182,7 @@ def lose(b: Tables, s: State, kind: int, log: Log | None) -> None:
     s.hand[p * b.n_photos + kind] -= 1
     s.acted = 1
     event = E_LOSE_UNIQUE if b.card_of[kind] >= 0 else E_LOSE
-    tell(log, s, event, p, s.pos[p], b.worth[kind])
+    emit(log, s, event, p, s.pos[p], b.worth[kind])
     drop_photo(b, s, kind, log)
 
 
@@ -209,7 +209,7 @@ def may_take(b: Tables, s: State, at: int) -> bool:
 def begin_mine(b: Tables, s: State, p: int, log: Log | None) -> None:
     """As many diamonds as there are fields to the nearest camp will be laid out (A34)."""
     s.mines = min(b.gap[s.plan * b.n_points + s.pos[p]], s.supply)
-    tell(log, s, E_MINE, p, s.pos[p], s.mines)
+    emit(log, s, E_MINE, p, s.pos[p], s.mines)
     if s.mines > 0 and any_free(b, s):
         s.acted = 1
         s.phase = MINE
@@ -240,7 +240,7 @@ def lay_gem(b: Tables, s: State, v: int, log: Log | None) -> bool:
     s.lies[v] += 1
     s.supply -= 1
     s.mines -= 1
-    tell(log, s, E_LAY_GEM, s.seat, v, 1)
+    emit(log, s, E_LAY_GEM, s.seat, v, 1)
     if s.mines > 0 and any_free(b, s):
         return True
     s.mines = 0

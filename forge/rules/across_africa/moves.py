@@ -45,8 +45,8 @@ from forge.rules.across_africa.ends import reach_wharf
 from forge.rules.across_africa.piles import draw_card, draw_photo
 from forge.rules.across_africa.shared import option, status_of, steps_of
 from forge.rules.across_africa.tables import State, Tables
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def move_thrown(b: Tables, s: State, log: Log | None) -> None:
@@ -58,20 +58,20 @@ def move_thrown(b: Tables, s: State, log: Log | None) -> None:
     s.phase = GOING
     s.by_card = 0
     if steps == 0 or not begin_move(b, s, p, STEPS, steps):
-        tell(log, s, E_STAY, p, s.pos[p], s.throw)
+        emit(log, s, E_STAY, p, s.pos[p], s.throw)
 
 
 def tell_status(b: Tables, s: State, p: int, steps: int, log: Log | None) -> None:
     """Tells what the field that the pawn leaves does to the throw."""
     status = s.status[p]
     if status == RESTED:
-        tell(log, s, E_BONUS, p, s.pos[p], b.camp_bonus)
+        emit(log, s, E_BONUS, p, s.pos[p], b.camp_bonus)
     elif status == STUCK:
-        tell(log, s, E_MUD, p, s.pos[p], b.mud_steps)
+        emit(log, s, E_MUD, p, s.pos[p], b.mud_steps)
     elif status == SNAKED:
-        tell(log, s, E_SNAKE, p, s.pos[p], b.snake_least)
+        emit(log, s, E_SNAKE, p, s.pos[p], b.snake_least)
     elif status == LOST:
-        tell(log, s, E_LOST, p, s.pos[p], -steps)
+        emit(log, s, E_LOST, p, s.pos[p], -steps)
 
 
 def begin_move(b: Tables, s: State, p: int, choice: int, steps: int) -> bool:
@@ -118,16 +118,16 @@ def arrive(b: Tables, s: State, log: Log | None) -> None:
 def tell_move(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """Tells where a pawn goes, forwards, backwards, or moved by a card."""
     if s.by_card == 1:
-        tell(log, s, E_MOVED, p, v, 0)
+        emit(log, s, E_MOVED, p, v, 0)
     else:
-        tell(log, s, E_BACK if s.steps < 0 else E_GO, p, v, 0)
+        emit(log, s, E_BACK if s.steps < 0 else E_GO, p, v, 0)
 
 
 def take_gems(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """Takes the diamonds that lie on the field (A35, R5)."""
     if s.lies[v] > 0 and (b.gem[v] == 1 or b.loose_diamonds_taken == 1):
         s.gems[p] += s.lies[v]
-        tell(log, s, E_GEM if b.gem[v] == 1 else E_LOOSE_GEM, p, v, s.lies[v])
+        emit(log, s, E_GEM if b.gem[v] == 1 else E_LOOSE_GEM, p, v, s.lies[v])
         s.lies[v] = 0
 
 
@@ -135,13 +135,13 @@ def act(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """What the kind of the field does (A22)."""
     role = b.role[v]
     if role == PATH:
-        tell(log, s, E_PATH, p, v, 0)
+        emit(log, s, E_PATH, p, v, 0)
     elif role == PHOTO:
         draw_photo(b, s, p, log)
     elif role == ADVENTURE:
         adventure(b, s, p, v, log)
     elif role == CAMP:
-        tell(log, s, E_CAMP, p, v, 0)
+        emit(log, s, E_CAMP, p, v, 0)
         if b.shared_store == 1 and may_store(b, s, p):
             s.phase = STORE
     elif role == CAR:
@@ -152,7 +152,7 @@ def act(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
 
 def ride(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """The car takes the pawn on at once (A52, R4)."""
-    tell(log, s, E_CAR, p, v, b.car_steps)
+    emit(log, s, E_CAR, p, v, b.car_steps)
     s.quiet = 1 - b.car_field_acts
     if not begin_move(b, s, p, STEPS, b.car_steps):
         s.quiet = 0
@@ -162,19 +162,19 @@ def warn(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """Tells what a field will mean for the next throw."""
     role = b.role[v]
     if role == BACK:
-        tell(log, s, E_IN_THICKET, p, v, 0)
+        emit(log, s, E_IN_THICKET, p, v, 0)
     elif role == MUD:
-        tell(log, s, E_IN_MUD, p, v, b.mud_steps)
+        emit(log, s, E_IN_MUD, p, v, b.mud_steps)
     elif role == SNAKE:
-        tell(log, s, E_AT_SNAKE, p, v, b.snake_least)
+        emit(log, s, E_AT_SNAKE, p, v, b.snake_least)
 
 
 def adventure(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """Draws an adventure card (A27), but no second one where a card moved the pawn (AD1)."""
     if s.by_card == 1:
-        tell(log, s, E_NO_SECOND, p, v, 0)
+        emit(log, s, E_NO_SECOND, p, v, 0)
     elif s.n_card == 0:
-        tell(log, s, E_NOTHING, p, v, 0)
+        emit(log, s, E_NOTHING, p, v, 0)
     else:
         c = draw_card(b, s)
         s.card = c + 1
@@ -183,4 +183,4 @@ def adventure(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
         s.acted = 0
         s.kept = 0
         s.chosen = 0
-        tell(log, s, E_CARD, p, v, c)
+        emit(log, s, E_CARD, p, v, c)

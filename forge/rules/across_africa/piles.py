@@ -15,8 +15,8 @@ from forge.rules.across_africa.codes import (
     PHOTOS,
 )
 from forge.rules.across_africa.tables import State, Tables
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def shuffle_photo(b: Tables, s: State, kind: int, log: Log | None) -> None:
@@ -25,7 +25,7 @@ def shuffle_photo(b: Tables, s: State, kind: int, log: Log | None) -> None:
     s.left[kind] -= 1
     s.n_photo += 1
     s.new_photo += 1
-    tell(log, s, E_SHUFFLE, 0, 0, kind)
+    emit(log, s, E_SHUFFLE, 0, 0, kind)
     if s.n_photo == b.n_photo_pile:
         s.phase = CARDS
         for k in range(b.n_values):
@@ -38,7 +38,7 @@ def shuffle_card(b: Tables, s: State, card: int, log: Log | None) -> None:
     s.left_cards[card] -= 1
     s.n_card += 1
     s.new_card += 1
-    tell(log, s, E_SHUFFLE_CARDS, 0, 0, card)
+    emit(log, s, E_SHUFFLE_CARDS, 0, 0, card)
     if s.n_card == b.n_card_pile:
         for c in range(b.n_cards):
             s.left_cards[c] = b.cards[c]
@@ -47,7 +47,7 @@ def shuffle_card(b: Tables, s: State, card: int, log: Log | None) -> None:
 def draw_photo(b: Tables, s: State, p: int, log: Log | None) -> bool:
     """The top photo, face up before the player (A24); none from an empty pile (R13)."""
     if s.n_photo == 0:
-        tell(log, s, E_NO_PHOTO, p, s.pos[p], 0)
+        emit(log, s, E_NO_PHOTO, p, s.pos[p], 0)
         return False
     kind = s.photo_pile[s.photo_top]
     s.photo_pile[s.photo_top] = 0
@@ -56,7 +56,7 @@ def draw_photo(b: Tables, s: State, p: int, log: Log | None) -> bool:
     if s.new_photo > 0:
         s.new_photo -= 1
     s.hand[p * b.n_photos + kind] += 1
-    tell(log, s, E_PHOTO, p, s.pos[p], b.worth[kind])
+    emit(log, s, E_PHOTO, p, s.pos[p], b.worth[kind])
     return True
 
 
@@ -84,7 +84,7 @@ def drop_card(b: Tables, s: State, card: int, log: Log | None) -> None:
     """An adventure card goes to the bottom of its pile (A29)."""
     s.card_pile[(s.card_top + s.n_card) % b.n_card_pile] = card
     s.n_card += 1
-    tell(log, s, E_BOTTOM, s.seat, s.pos[s.seat], card)
+    emit(log, s, E_BOTTOM, s.seat, s.pos[s.seat], card)
 
 
 def view(b: Tables, s: State) -> None:

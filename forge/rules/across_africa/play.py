@@ -34,8 +34,8 @@ from forge.rules.across_africa.moves import arrive, move_thrown, send
 from forge.rules.across_africa.piles import drop_card, shuffle_card, shuffle_photo
 from forge.rules.across_africa.tables import State, Tables
 from forge.rules.across_africa.turns import end_turn
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def setup(b: Tables, s: State, seats: int, limit: int) -> None:
@@ -118,7 +118,7 @@ def apply(b: Tables, s: State, action: int, log: Log | None) -> None:
             s.phase = GOING
     elif s.phase == ROLL:
         s.throw = action
-        tell(log, s, E_ROLL, s.seat, s.pos[s.seat], action)
+        emit(log, s, E_ROLL, s.seat, s.pos[s.seat], action)
         if map_owner(b, s) >= 0:
             s.phase = MAP
         else:
@@ -163,7 +163,7 @@ def use_map(b: Tables, s: State, action: int, log: Log | None) -> None:
         p = map_owner(b, s)
         s.maps[p] -= 1
         s.throw = action - FACE
-        tell(log, s, E_MAP, p, s.pos[p], s.throw)
+        emit(log, s, E_MAP, p, s.pos[p], s.throw)
         drop_card(b, s, b.map_card, log)
     move_thrown(b, s, log)
 
@@ -186,11 +186,11 @@ def answer(b: Tables, s: State, action: int, log: Log | None) -> None:
     asked = s.phase
     s.phase = GOING
     if asked == FORK:
-        tell(log, s, E_FORK, s.mover, action - FIELD, 0)
+        emit(log, s, E_FORK, s.mover, action - FIELD, 0)
         send(b, s, action - FIELD)
     elif asked == TARGET:
         s.chosen = action - SEAT + 1
-        tell(log, s, E_CHOOSE, s.seat, s.pos[s.seat], s.chosen - 1)
+        emit(log, s, E_CHOOSE, s.seat, s.pos[s.seat], s.chosen - 1)
     elif asked == LOSE:
         lose(b, s, action - LEAVE, log)
     elif asked == UNSTORE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from forge.rules.across_africa.codes import BETWEEN, E_LIMIT, E_MISS, FREE, OVER, ROLL
 from forge.rules.across_africa.ends import end_race
 from forge.rules.across_africa.tables import State, Tables
+from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.tell import tell
 
 
 def end_turn(b: Tables, s: State, log: Log | None) -> None:
@@ -19,7 +19,7 @@ def end_turn(b: Tables, s: State, log: Log | None) -> None:
         elif s.limit > 0 and s.turns == s.limit:
             s.phase = OVER
             s.undecided = 1
-            tell(log, s, E_LIMIT, 0, 0, s.limit)
+            emit(log, s, E_LIMIT, 0, 0, s.limit)
         else:
             s.turns += 1
             s.seat = (s.seat + 1) % s.seats
@@ -34,7 +34,7 @@ def open_turn(b: Tables, s: State, log: Log | None) -> None:
         s.skip[p] -= 1
         if b.skip_keeps_field == 0:
             s.status[p] = FREE
-        tell(log, s, E_MISS, p, s.pos[p], s.skip[p])
+        emit(log, s, E_MISS, p, s.pos[p], s.skip[p])
     elif s.pos[p] != b.finish:
         s.phase = ROLL
 

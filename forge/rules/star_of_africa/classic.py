@@ -7,6 +7,7 @@ middle of a move; a token bought, tried for or left. Fees are in ``classic_walk`
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.protocol import Buffer
 from forge.rules.star_of_africa.classic_ahead import (
@@ -46,7 +47,7 @@ from forge.rules.star_of_africa.codes import (
     TRYING,
     WALK,
 )
-from forge.rules.star_of_africa.shared import emit, has_star, lay, prize, start, starts
+from forge.rules.star_of_africa.shared import has_star, lay, prize, start, starts
 from forge.rules.star_of_africa.tables import ClassicTables, State
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.protocol import Buffer
 from forge.rules.star_of_africa.codes import (
@@ -24,7 +25,6 @@ from forge.rules.star_of_africa.codes import (
     STAR,
     TRY,
 )
-from forge.rules.star_of_africa.shared import emit
 from forge.rules.star_of_africa.tables import ClassicTables, State
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.star_of_africa.classic_walk import at_sea, boarding, landing
 from forge.rules.star_of_africa.codes import (
@@ -14,7 +15,7 @@ from forge.rules.star_of_africa.codes import (
     HELD,
     OVER,
 )
-from forge.rules.star_of_africa.shared import clear_move, emit, miss
+from forge.rules.star_of_africa.shared import clear_move, miss
 from forge.rules.star_of_africa.tables import ClassicTables, State
 
 

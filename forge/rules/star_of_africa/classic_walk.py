@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.star_of_africa.codes import E_CARRIED, E_FARE, E_LAND, E_STEP, E_TURN_BACK
-from forge.rules.star_of_africa.shared import emit, has_star, prize, star_carried
+from forge.rules.star_of_africa.shared import has_star, prize, star_carried
 from forge.rules.star_of_africa.tables import ClassicTables, State
 
 

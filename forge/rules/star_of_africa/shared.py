@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.protocol import CHANCE, END, Buffer
 from forge.rules.star_of_africa.codes import (
@@ -24,27 +25,6 @@ from forge.rules.star_of_africa.tables import Map, State
 
 WIN = 1000
 """What a win scores; a game without a winner shares it out."""
-
-
-def emit(log: Log | None, s: State, event: int, seat: int, place: int, amount: int) -> None:
-    """Tells the log what happened; costs nothing when there is none."""
-    if log is not None:
-        log.count[event * log.width + place] += 1
-        log.fired[event] = 1
-        if log.n < log.keep:
-            record(log, s, event, seat, place, amount)
-
-
-def record(log: Log, s: State, event: int, seat: int, place: int, amount: int) -> None:
-    """Writes what happened on the tape."""
-    at = 6 * log.n
-    log.rows[at] = s.ply
-    log.rows[at + 1] = s.turns
-    log.rows[at + 2] = event
-    log.rows[at + 3] = seat
-    log.rows[at + 4] = place
-    log.rows[at + 5] = amount
-    log.n += 1
 
 
 def setup(b: Map, s: State, seats: int, limit: int) -> None:

@@ -6,6 +6,7 @@ What is allowed is in ``zvezda_legal``, entering a point in ``zvezda_entry``, wh
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.star_of_africa.codes import (
     ARC,
@@ -35,7 +36,7 @@ from forge.rules.star_of_africa.codes import (
     THROWN,
     WALK,
 )
-from forge.rules.star_of_africa.shared import emit, lay, miss, start
+from forge.rules.star_of_africa.shared import lay, miss, start
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_entry import enter, halt
 from forge.rules.star_of_africa.zvezda_legal import all_broke, puts_to_sea

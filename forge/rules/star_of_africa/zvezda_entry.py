@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.star_of_africa.codes import (
     AT_CAPE,
@@ -23,7 +24,7 @@ from forge.rules.star_of_africa.codes import (
     OVER,
     ROBBER,
 )
-from forge.rules.star_of_africa.shared import emit, prize, role_at, star_carried
+from forge.rules.star_of_africa.shared import prize, role_at, star_carried
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 
 

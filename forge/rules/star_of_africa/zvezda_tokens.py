@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.star_of_africa.codes import (
     BLANK,
@@ -22,7 +23,6 @@ from forge.rules.star_of_africa.codes import (
     SHOE,
     STAR,
 )
-from forge.rules.star_of_africa.shared import emit
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_entry import held_up, lose_star, recruit, take_star
 

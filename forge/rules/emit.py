@@ -7,7 +7,7 @@ from typing import Any
 from forge.rules.log import Log
 
 
-def tell(log: Log | None, s: Any, event: int, seat: int, place: int, amount: int) -> None:
+def emit(log: Log | None, s: Any, event: int, seat: int, place: int, amount: int) -> None:
     """Tells the log what happened; costs nothing when there is none."""
     if log is not None:
         log.count[event * log.width + place] += 1
