@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from forge.draw.whole import Drawing
 
 BUNDLE = "bundle"
-BOOKLET = "rulebook-booklet.pdf"
+BOOK, BOOKLET = "rulebook.pdf", "rulebook-booklet.pdf"
 VECTORS = "vectors"
 PICTURES = ("board", "tokens", "money", "cards", "pawns")
 """The parts whose pictures are in a bundle."""
@@ -183,7 +183,7 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
     current = tuple(name for name in names if name in held and name not in fresh)
     made = Manifest(job.made_from, 0, _kept(shelf, fresh))
     files = {file for part in (held | fresh).values() for file in part.files}
-    notes = _unfolded(printing) if "rulebook" in {*current, *fresh} and BOOKLET not in files else ()
+    notes = _unfolded(printing) if BOOK in files and BOOKLET not in files else ()
     return Ready(shelf.folder, made, fresh, current, same, notes=notes)
 
 

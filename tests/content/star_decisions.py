@@ -53,7 +53,8 @@ def written(value: int | bool | str) -> str:
 
 def renewed(text: str) -> str:
     """The document with the tables as the editions have them now."""
-    for edition in star().editions:
+    africa = load.game(open_game(CHECKOUT / "content" / "across-africa"))
+    for edition in (*star().editions, *africa.editions):
         start, end = f"<!-- {edition.id} -->\n", f"<!-- end of {edition.id} -->"
         pattern = re.compile(f"{re.escape(start)}.*?{re.escape(end)}", re.DOTALL)
         fresh = f"{start}{table(edition)}{end}"
