@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from africa_table import RULES, At, Table, africa, tables
+from rule_sets import playout
 
 from forge.model.trail import FieldRole
 from forge.rules.across_africa.trails import distances, ways
-from forge.rules.protocol import CHANCE
+from forge.rules.protocol import CHANCE, END
 from forge.rules.seats import check_seats
 
 TRAIL = africa().trail
@@ -173,3 +175,15 @@ def test_ad12_one_player_with_two_pawns_plays_the_game_for_two():
     """The solo variant is a game of two seats, whoever moves them."""
     assert Table(At(0), At(0)).s.plan == 0
     assert Table().turn == CHANCE
+
+
+@pytest.mark.parametrize("kept", [(), ("photos",), ("adventures",)])
+@pytest.mark.parametrize("name", RULES)
+def test_a33_a_mod_may_leave_cards_out(kept, name):
+    """Without photos or adventures the fields that give them do nothing, and games end."""
+    decks = tuple(deck for deck in africa().decks if deck.id in kept)
+    rules, game = RULES[name], replace(africa(), decks=decks)
+    b = rules.tables(game, game.edition(name))
+    *_, end = playout(rules, b, 2, 300, 1)
+    assert end.turn == END
+    assert max(end.s.pos) == 93

@@ -12,6 +12,7 @@ from forge.rules.across_africa.codes import (
     E_PHOTO,
     E_SHUFFLE,
     E_SHUFFLE_CARDS,
+    GOING,
     PHOTOS,
 )
 from forge.rules.across_africa.tables import State, Tables
@@ -27,7 +28,7 @@ def shuffle_photo(b: Tables, s: State, kind: int, log: Log | None) -> None:
     s.new_photo += 1
     emit(log, s, E_SHUFFLE, 0, 0, kind)
     if s.n_photo == b.n_photo_pile:
-        s.phase = CARDS
+        s.phase = CARDS if b.n_card_pile > 0 else GOING
         for k in range(b.n_values):
             s.left[k] = b.mix[k]
 

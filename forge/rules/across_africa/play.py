@@ -46,7 +46,7 @@ def setup(b: Tables, s: State, seats: int, limit: int) -> None:
     s.seat = seats - 1
     s.mover = s.seat
     s.plan = b.plan_of[min(seats, MOST_SEATS)]
-    s.phase = PHOTOS if b.n_photo_pile > 0 else CARDS
+    first_phase(b, s)
     s.supply = b.gems
     for v in range(b.n_points):
         s.lies[v] = 0
@@ -61,6 +61,19 @@ def setup(b: Tables, s: State, seats: int, limit: int) -> None:
         s.status[p] = 0
     for i in range(seats * b.n_photos):
         s.hand[i] = 0
+
+
+def first_phase(b: Tables, s: State) -> None:
+    """What is shuffled first; without any cards the first player throws at once."""
+    if b.n_photo_pile > 0:
+        s.phase = PHOTOS
+    elif b.n_card_pile > 0:
+        s.phase = CARDS
+    else:
+        s.phase = ROLL
+        s.turns = 1
+        s.seat = 0
+        s.mover = 0
 
 
 def empty(b: Tables, s: State) -> None:
