@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from forge import __version__
-from forge.options import OUT, PAPER, PLAY, PRINT, PRINTER, PathType, options
+from forge.options import (
+    INTERRUPTED,
+    OUT,
+    PAPER,
+    PLAY,
+    PRINT,
+    PRINTER,
+    PathType,
+    Stopped,
+    options,
+    refuse,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +35,6 @@ if TYPE_CHECKING:
     from forge.trial.ask import Trial
 
 FORMATS = ("text", "json", "sarif", "annotations")
-INTERRUPTED = 130  # what shells say of a program that Ctrl-C stopped
 
 
 WHAT = options(
@@ -52,7 +62,7 @@ WHAT = options(
 )  # fmt: skip
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Stopped, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="forge")
 def main() -> None:
     """Compile board games: check YAML content, print kits, bundle them for digital clients.
@@ -155,6 +165,8 @@ def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **
 
     ask, rest = asked(given)
     if tell:
+        others = {"--html": html, "--format": form != "text", "--against": ask.compares}
+        refuse(["--tell", *(name for name, given in others.items() if given)])
         lines = _report_faults(lambda: tales(_wish(strict=strict, **rest), ask, tell), form)
         click.echo("\n".join(lines))
         return

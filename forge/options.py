@@ -1,9 +1,10 @@
-"""The options of commands that print: what they are called and what they say of themselves."""
+"""The options of commands: what they are called, what they say of themselves, what is refused."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
@@ -111,3 +112,25 @@ PLAY = options(
     ),
 )  # fmt: skip
 """Everything that says which games are played, by whom and how many."""
+
+INTERRUPTED = 130
+"""What a command leaves with that Ctrl-C stopped, as shells say it."""
+
+
+class Stopped(click.Group):
+    """Commands that leave with 130 on Ctrl-C: 1 would say that something is to be mended."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs the command that is asked for."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("stopped", err=True)
+            sys.exit(INTERRUPTED)
+
+
+def refuse(together: Sequence[str]) -> None:
+    """Refuses options that do not go together, when there is more than one."""
+    if len(together) > 1:
+        told = f"{together[0]} tells games in plain words, so it does not go with"
+        raise click.UsageError(f"{told} {', '.join(together[1:])}")

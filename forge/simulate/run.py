@@ -6,12 +6,14 @@ in the order of their games, and a run that stops early has played exactly the g
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from importlib.util import find_spec
 from math import ceil
+from threading import current_thread, main_thread
 
 from forge.simulate import workers
 from forge.simulate.known import all_bots
@@ -71,16 +73,41 @@ def run(plan: Plan, tell: Callable[[Tally], None] = lambda _: None) -> Run:
     done, end = empty(plan.rules, job), End.ALL
     done.first = plan.first
     try:
-        with closing(batches(plan, how)) as played:
+        with interruptible() as interrupted, closing(batches(plan, how)) as played:
             for batch in played:
                 done = add(done, batch)
                 tell(done)
+                if interrupted():
+                    raise KeyboardInterrupt
                 if plan.enough and done.games % plan.look == 0 and plan.enough(done):
                     end = End.ENOUGH
                     break
     except KeyboardInterrupt:
         end = End.INTERRUPTED
     return Run(plan, done, end, how)
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[], bool]]:
+    """Tells whether Ctrl-C was pressed, even where it was lost.
+
+    Python drops an exception that is raised in a callback from C, such as the compiler's.
+    """
+    pressed: list[int] = []
+
+    def press(number: int, _: object) -> None:
+        pressed.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or before is not signal.default_int_handler:
+        yield lambda: False
+        return
+    signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def batches(plan: Plan, how: Mode) -> Played:

@@ -25,6 +25,9 @@ Cut: TypeAlias = tuple[int, int]
 Played: TypeAlias = Generator[Tally, None, None]
 """The tallies of batches, in order."""
 
+PATIENCE = 10
+"""Seconds in which a scheduler has to answer."""
+
 AHEAD = 2
 """Batches that are handed out for each worker, so that none waits for the next."""
 
@@ -80,7 +83,7 @@ def cluster(job: Job, cuts: Iterator[Cut], address: str) -> Played:
 
     packed = pickle.dumps(job)
     connect: Any = Client
-    with connect(address, set_as_default=False) as client:
+    with connect(address, set_as_default=False, timeout=PATIENCE) as client:
         hand_out = partial(client.submit, play_packed, packed, pure=False)
         yield from in_order(hand_out, cuts, max(1, sum(client.nthreads().values())))
 

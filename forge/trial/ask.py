@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,27 +25,30 @@ from forge.trial.tale import tale
 LOOK = 1000
 """Games between two looks of a run that stops when its intervals are narrow enough."""
 
+GAMES = 2**32
+"""Games that a seed has."""
+
 Tell = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """How many games of whom. ``players`` 0: as many as the edition allows at most; no
+    """How many games of whom. No ``players``: as many as the edition allows at most; no
     ``policies``: the usual one.
 
     ``until``: stop when the interval of each seat's share of wins is at most this wide to each side
-    (0: play all games). ``against``: another edition, ``against_mods``: mods, to be compared with
-    on the same seeds.
+    (None: play all games). ``against``: another edition, ``against_mods``: mods, to be compared
+    with on the same seeds.
     """
 
-    players: int = 0
+    players: int | None = None
     policies: tuple[str, ...] = ()
     playouts: int = 1000
     seed: int = 1
     limit: int = LIMIT
     workers: int = 1
     cluster: str = ""
-    until: float = 0.0
+    until: float | None = None
     against: str = ""
     against_mods: tuple[Path, ...] = ()
 
@@ -101,6 +105,8 @@ def tales(wish: Wish, ask: Ask, numbers: Sequence[int]) -> list[str]:
     for edition in one.editions:
         plan = _plan(one, edition, _rules(one, edition), ask)
         for number in numbers:
+            if not 0 <= number < GAMES:
+                raise usage(f"tell: {number} is not from 0 to {GAMES - 1}")
             told += [
                 f"{edition.id}, seed {plan.seed}, game {number}",
                 *tale(plan, number, lang),
@@ -144,8 +150,20 @@ def _trial(one: Opened, edition: Edition, ask: Ask, tell: Tell) -> Trial:
     rules = _rules(one, edition)
     plan = _plan(one, edition, rules, ask)
     what = f"{one.game.id} {edition.id}"
-    done = run(plan, lambda tally: tell(what, tally.games, plan.games))
+    done = _played(plan, lambda tally: tell(what, tally.games, plan.games))
     return Trial(one, edition, rules, rules.tables(one.game, edition), done)
+
+
+def _played(plan: Plan, tell: Callable[[Tally], None]) -> Run:
+    """The run of a plan; raises Faulty when no scheduler of a cluster can be asked."""
+    if not plan.cluster:
+        return run(plan, tell)
+    if find_spec("distributed") is None:
+        raise usage("--cluster needs Dask", "install forge with the extra cluster")
+    try:
+        return run(plan, tell)
+    except OSError as unheard:
+        raise usage(f"no Dask scheduler answers at {plan.cluster}", str(unheard)) from None
 
 
 def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
@@ -158,13 +176,13 @@ def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
             rules,
             one.game,
             edition,
-            ask.players or edition.players_max,
+            edition.players_max if ask.players is None else ask.players,
             ask.policies,
             ask.playouts,
             ask.seed,
             ask.limit,
             results=ask.compares,
-            enough=_narrow(ask.until) if ask.until else None,
+            enough=None if ask.until is None else _narrow(ask.until),
             look=LOOK,
             workers=ask.workers,
             cluster=ask.cluster,
@@ -174,7 +192,13 @@ def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
 
 
 def _narrow(until: float) -> Callable[[Tally], bool]:
-    """Whether every seat's share of the won games is known to this much on each side."""
+    """Whether every seat's share of the won games is known to this much on each side.
+
+    Raises ValueError for a width that no share can have.
+    """
+    if not 0 < until < 1:
+        msg = f"until: {until:g} is not between 0 and 1"
+        raise ValueError(msg)
 
     def enough(tally: Tally) -> bool:
         decided = tally.games - tally.unfinished - tally.drawn

@@ -1,6 +1,8 @@
 """Runs count what was played, whatever the batches that it was played in."""
 
 import pickle
+import signal
+from contextlib import suppress
 
 import pytest
 
@@ -72,6 +74,21 @@ def test_an_interrupted_run_tells_what_was_done(plan, monkeypatch):
     assert done.end is End.INTERRUPTED
     assert dump(done.tally) == dump(run(plan(games=done.tally.games)).tally)
     assert done.tally.games == 16
+
+
+def test_an_interrupt_that_is_lost_on_the_way_still_ends_the_run(plan, monkeypatch):
+    """Python drops what is raised in a callback from C, where the compiler calls back."""
+    monkeypatch.setitem(runs.BATCH, Mode.INTERPRETED, 8)
+    before = signal.getsignal(signal.SIGINT)
+
+    def tell(t):
+        if t.games == 16:
+            with suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+
+    done = run(plan(), tell)
+    assert done.end is End.INTERRUPTED and done.tally.games == 16
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_cuts_cover_every_game_once(plan):

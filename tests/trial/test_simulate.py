@@ -8,7 +8,11 @@ import re
 import pytest
 from click.testing import CliRunner
 
+from forge.build.wish import Wish
 from forge.cli import main
+from forge.finding import Faulty
+from forge.simulate import workers
+from forge.trial.ask import Ask, simulate
 
 STAR = ("simulate", "star-of-africa", "--edition", "zvezda")
 
@@ -97,6 +101,11 @@ def test_a_run_stops_when_it_knows_enough():
     [
         (("--policy", "gredy"), "there is no policy 'gredy'"),
         (("--players", 1), "seats: 1 given, and zvezda needs 2 or more"),
+        (("--players", 0), "seats: 0 given, and zvezda needs 2 or more"),
+        (("--until", 0), "until: 0 is not between 0 and 1"),
+        (("--until", "nan"), "until: nan is not between 0 and 1"),
+        (("--tell", -1), "tell: -1 is not from 0 to 4294967295"),
+        (("--tell", 2**32), "tell: 4294967296 is not from 0 to 4294967295"),
         (("--players", 3, "--policy", "greedy", "--policy", "random"), "policies: 2 for 3 seats"),
         (("--games", -1), "games: -1"),
         (("--against", "clasic"), "has no edition 'clasic'"),
@@ -109,6 +118,13 @@ def test_what_cannot_be_played_is_refused_with_a_reason(given, said):
     assert "Traceback" not in done.output
 
 
+def test_a_game_that_is_told_is_not_compared_or_plotted():
+    """What would be left out without a word is refused."""
+    done = forge(*STAR, "--tell", 1, "--html", "page.html", "--against", "classic")
+    assert done.exit_code == 2
+    assert "does not go with --html, --against" in done.stderr
+
+
 def test_a_game_is_told_in_plain_words_with_its_rules():
     """From the set-up to the win, the same game each time; a game without end says why it ends."""
     done = forge(*STAR, "--players", 3, "--tell", 7)
@@ -119,3 +135,14 @@ def test_a_game_is_told_in_plain_words_with_its_rules():
     assert done.stdout == forge(*STAR, "--players", 3, "--tell", 7).stdout
     short = forge(*STAR, "--limit", 3, "--tell", 7).stdout.splitlines()
     assert short[-1].startswith("3. ")
+
+
+def test_a_scheduler_that_is_not_there_is_told_of(monkeypatch):
+    """Nobody listens on port 1: a finding, no traceback."""
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+    monkeypatch.setattr(workers, "PATIENCE", 0.5)
+    wish, ask = Wish(games=("star-of-africa",), editions=("zvezda",)), Ask(cluster="127.0.0.1:1")
+    with pytest.raises(Faulty) as refused:
+        simulate(wish, ask, lambda *_: None)
+    (found,) = refused.value.findings
+    assert found.message == "no Dask scheduler answers at 127.0.0.1:1"
