@@ -84,13 +84,19 @@ def asked(given: Mapping[str, Any]) -> tuple[Ask, dict[str, Any]]:
 def simulate(wish: Wish, ask: Ask, tell: Tell) -> tuple[Trial, ...]:
     """Plays the wanted editions of the wanted game, and what they are to be compared with.
 
+    Ctrl-C ends all of it: what has not been begun is not played, nor compared.
     Raises Faulty where content does not hold, no rules fit, or a number is out of range.
     """
     one = _only(wish)
-    trials = [_trial(one, edition, ask, tell) for edition in one.editions]
+    sides = [(one, edition) for edition in one.editions]
     if ask.compares:
         other = _only(_against(wish, ask, one))
-        trials += [_trial(other, edition, ask, tell) for edition in other.editions]
+        sides += [(other, edition) for edition in other.editions]
+    trials: list[Trial] = []
+    for side, edition in sides:
+        trials.append(_trial(side, edition, ask, tell))
+        if trials[-1].interrupted:
+            break
     return tuple(trials)
 
 

@@ -146,3 +146,14 @@ def test_a_scheduler_that_is_not_there_is_told_of(monkeypatch):
         simulate(wish, ask, lambda *_: None)
     (found,) = refused.value.findings
     assert found.message == "no Dask scheduler answers at 127.0.0.1:1"
+
+
+def test_ctrl_c_in_the_first_of_two_runs_ends_both():
+    """What was not begun is not played: the report is of the first run alone."""
+    wish = Wish(games=("star-of-africa",), editions=("zvezda",))
+
+    def press(*_):
+        raise KeyboardInterrupt
+
+    (trial,) = simulate(wish, Ask(players=2, playouts=400, against="classic"), press)
+    assert trial.interrupted and 0 < trial.run.tally.games < 400
