@@ -26,6 +26,10 @@ READINGS = {
         "star_frees_robber_player": (True, False),
         "sea_fee": (100, 0),
         "sea_free_when_all_broke": (True, False),
+        "min_points": (1, 1, 2),
+        "air_fare": (200, 0),
+        "air_meets_robber": (True, False),
+        "island_broke_means": ("cheapest_way_out", "no_money"),
     },
     "classic": {
         "rescue": ("none", "free_passage"),
@@ -60,8 +64,8 @@ def boards(draw):
     )  # fmt: skip
     values = {key: draw(st.sampled_from(each)) for key, each in READINGS[name].items()}
     money = draw(st.sampled_from((0, 100, 200)))
-    values |= {"die_sides": 2, "start_money": money, "topaz_value": 100, "air_fare": 200}
-    return name, points, links, ["star", *others], values, draw(st.integers(1, 2))
+    small = {"die_sides": 2, "start_money": money, "topaz_value": 100, "air_fare": 200}
+    return name, points, links, ["star", *others], small | values, draw(st.integers(1, 2))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
