@@ -40,7 +40,7 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
     if drawing.has("board"):
         yield Count(_capital(word("guide-board")), 1, boards)
     yield from _tokens(desk, drawing.tokens)
-    yield from _notes(desk, drawing.notes)
+    yield from _notes(desk, drawing.note_sketches)
     for deck in decks(desk):
         asked = sum(card.count for card in deck.cards)
         name = _capital(word("guide-cards", deck=desk.say(deck.name)))

@@ -86,6 +86,11 @@ class Drawing:
         return notes(self.at("money")) if self.has("money") else ()
 
     @cached_property
+    def note_sketches(self) -> tuple[Piece, ...]:
+        """The banknotes without their fine lines: the same pieces, to be counted."""
+        return notes(self.at("money"), sketch=True) if self.has("money") else ()
+
+    @cached_property
     def decks(self) -> Mapping[str, tuple[Piece, ...]]:
         """The cards of each deck."""
         if not self.has("cards"):
