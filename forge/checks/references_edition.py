@@ -88,7 +88,6 @@ def refs_book(book: Book) -> Iterator[Complaint]:
                   blocks:
                     rescued: {when: {island_rescue: free}}
     """
-    places = _places(book.game)
     rules, parameters = _rules(book.edition), _parameters(book.edition)
     known = {parameter.id: parameter for parameter in book.edition.parameters}
     for part in parts(book.rulebook):
@@ -100,10 +99,29 @@ def refs_book(book: Book) -> Iterator[Complaint]:
             if name in known:
                 yield from possible(known[name], part.own[name], part.at / "when" / name, whose)
         if isinstance(part.thing, Figure | Example):
-            for field, names in (("show", part.thing.show), ("marks", part.thing.marks)):
-                for i, name in enumerate(names):
-                    spot = name.partition("=")[0]
-                    yield from places.want(spot, part.thing.at / field / i, whose)
+            yield from _shown(book.game, part.thing, whose)
+
+
+def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complaint]:
+    """Complaints of what a picture shows and marks and the game does not have."""
+    known = _places(game)
+    if thing.picture == "trail":
+        fields = range(game.trail.last + 1 if game.trail else 0)
+        known = Names("field", "trail.segments", tuple(str(number) for number in fields))
+    elif thing.picture == "fields":
+        kinds = game.trail.kinds if game.trail else ()
+        ids = ("start", *(kind.id for kind in kinds), "finish")
+        known = Names("kind of field", "trail.kinds", ids)
+    elif thing.picture == "slots":
+        worths = {card.worth for deck in game.decks for card in deck.cards} - {None}
+        known = Names(
+            "photo worth", "decks", tuple(str(worth) for worth in sorted(worths, key=str))
+        )
+    for field, names in (("show", thing.show), ("marks", thing.marks)):
+        for i, name in enumerate(names):
+            spot = name.partition("=")[0]
+            for one in spot.split("-") if thing.picture == "slots" else (spot,):
+                yield from known.want(one, thing.at / field / i, whose)
 
 
 def possible(

@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
-from forge.draw import board_detail, figures_setup, figures_tokens, figures_ways
+from forge.draw import (
+    board_detail,
+    figures_setup,
+    figures_slots,
+    figures_tokens,
+    figures_trail,
+    figures_ways,
+)
 from forge.draw.desk import Desk
 from forge.draw.share import pictured
 from forge.geometry import Size, Um
@@ -68,9 +75,17 @@ def _detail_words(desk: Desk, ask: Request) -> tuple[Item, ...]:
     )
 
 
+def _trail_size(desk: Desk, ask: Request) -> Size:
+    return figures_trail.size(desk, ask.show, ask.width, ask.height)
+
+
 PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
         "board-detail": Picture(_detail_size, _detail, _detail_words, (0.75, 1.35)),
+        "fields": Picture(
+            lambda desk, ask: figures_trail.fields_size(desk, ask.show, ask.width, ask.least),
+            lambda desk, ask: figures_trail.fields(desk, ask.show, ask.width, ask.about, ask.least),
+        ),
         "roads": Picture(
             lambda desk, ask: figures_ways.size(desk, ask.width),
             lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least),
@@ -82,9 +97,20 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             (0.72, 1),
             narrows=True,
         ),
+        "slots": Picture(
+            lambda _desk, ask: figures_slots.size(ask.show, ask.width),
+            lambda desk, ask: figures_slots.slots(desk, ask.show, ask.width, ask.about, ask.least),
+        ),
         "tokens": Picture(
             lambda desk, ask: figures_tokens.size(desk, ask.width),
             lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about, ask.least),
+        ),
+        "trail": Picture(
+            _trail_size,
+            lambda desk, ask: figures_trail.stretch(
+                desk, ask.show, ask.marks, _trail_size(desk, ask), ask.least
+            ),
+            gives=(0.75, 1.35),
         ),
     }
 )
@@ -93,9 +119,12 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
 NEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "board-detail": ("board", "scenery"),
+        "fields": ("trail",),
         "roads": ("board", "scenery"),
         "setup": ("board", "scenery"),
+        "slots": (),
         "tokens": ("tokens",),
+        "trail": ("trail",),
     }
 )
 """The parts of a game that a picture is drawn from."""

@@ -17,7 +17,7 @@ from forge.draw.trail_sizes import END, radius
 from forge.geometry import Box, Um
 from forge.model.colour import mix
 from forge.model.scenery import Medal
-from forge.model.trail import FieldKind, FieldRole, Trail
+from forge.model.trail import FieldKind, FieldRole, Segment, Trail
 from forge.scene import Item, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
 from forge.typeset.setter import About
@@ -142,6 +142,18 @@ def closings(desk: Desk, trail: Trail, layout: Layout, colours: Colours) -> Iter
 
     An edition that closes none has no signs.
     """
+    for segment, before, players in closed_from(desk, trail):
+        x, y = (round(v) for v in aside(layout, segment.first, before, 10_500))
+        yield circle(x + 300, y + 450, 4_700, colours["shadow"], alpha=0.3)
+        yield circle(x, y, 4_500, colours["vermilion"], Stroke(colours["ink"], 300))
+        yield circle(x, y, 3_500, colours["ivory"], Stroke(colours["ink"], 160))
+        yield from desk.setter.line(
+            f"{players}+", NUMBER, x, y + 1_050, Align.CENTRE, About("board")
+        )
+
+
+def closed_from(desk: Desk, trail: Trail) -> Iterator[tuple[Segment, int, int]]:
+    """Each segment that is closed, the field before it, and from how many players on."""
     if desk.edition.values.get(CLOSE) is False:
         return
     least: dict[str, int] = {}
@@ -151,11 +163,4 @@ def closings(desk: Desk, trail: Trail, layout: Layout, colours: Colours) -> Iter
     by_id = {segment.id: segment for segment in trail.segments}
     for name, players in sorted(least.items()):
         segment = by_id[name]
-        before = by_id[segment.from_[0]].numbers[-1] if segment.from_ else 0
-        x, y = (round(v) for v in aside(layout, segment.first, before, 10_500))
-        yield circle(x + 300, y + 450, 4_700, colours["shadow"], alpha=0.3)
-        yield circle(x, y, 4_500, colours["vermilion"], Stroke(colours["ink"], 300))
-        yield circle(x, y, 3_500, colours["ivory"], Stroke(colours["ink"], 160))
-        yield from desk.setter.line(
-            f"{players}+", NUMBER, x, y + 1_050, Align.CENTRE, About("board")
-        )
+        yield segment, by_id[segment.from_[0]].numbers[-1] if segment.from_ else 0, players

@@ -8,8 +8,10 @@ and the language's grouping, a count as digits.  ``{start_money:words}`` spells 
 ``{token.ruby}``, ``{token.ruby:plural}``, ``{point.cape-town}``, ``{card.x}``, ``{credit.x}``,
 ``{notice}`` are the content's own words (``:Words``: with a capital).  ``{count.tokens}``,
 ``{count.token.ruby}``, ``{count.note.n100}``, ``{count.cards}`` are counted from the content, so a
-component list cannot disagree with it.  ``{steps.<link>}`` is a link's length, ``{sum.x}`` an
-amount that the rulebook's examples work out.
+component list cannot disagree with it.  ``{count.field.camp}`` are all
+fields of a kind, ``{count.field.camp.3}`` those in play with three players; ``{first.x}`` and
+``{last.x}`` are the numbers at the ends of a part of a trail.  ``{steps.<link>}`` is a link's
+length, ``{sum.x}`` an amount that the rulebook's examples work out.
 """
 
 from __future__ import annotations
@@ -20,10 +22,11 @@ from dataclasses import replace
 from typing import Protocol
 
 from forge.locale.numbers import in_words, with_article
-from forge.model.deck import Card
+from forge.model.deck import Card, Deck
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game
 from forge.model.text import Text, fill
+from forge.model.trail import Trail
 
 ARTICLES = ("a", "A")
 """The forms with an English article; other languages bring forms of their own."""
@@ -147,6 +150,8 @@ def amounts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
     yield "minutes_max", (game.minutes_max, Unit.COUNT)
     yield "age", (game.age, Unit.COUNT)
     yield from _counts(game, edition)
+    if game.trail:
+        yield from _of_trail(game.trail, edition)
     yield from _sums(game, edition)
 
 
@@ -184,7 +189,7 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         yield "value.bank", (bank, Unit.MONEY)
     for deck in game.decks:
         yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
-        yield from (each for card in deck.cards for each in _of_card(card))
+        yield from (each for card in deck.cards for each in _of_card(deck, card))
     if game.board:
         for name in ("start", "goal", "token", "island"):
             found = sum(1 for point in game.board.points if getattr(point, name))
@@ -193,11 +198,31 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
             yield f"steps.{link.id}", (link.steps, Unit.COUNT)
 
 
-def _of_card(card: Card) -> Iterator[tuple[str, Amount]]:
-    """The number of what a card does, without its sign, and what it is worth as a photo."""
+def _of_trail(trail: Trail, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    """How many fields there are of each kind, open with each number of players, and where."""
+    yield "count.fields", (trail.last - 1, Unit.COUNT)
+    for segment in trail.segments:
+        yield f"first.{segment.id}", (segment.numbers[0], Unit.COUNT)
+        yield f"last.{segment.id}", (segment.numbers[-1], Unit.COUNT)
+    for kind in trail.kinds:
+        yield f"count.field.{kind.id}", (trail.count(kind), Unit.COUNT)
+        for players in range(edition.players_min, edition.players_max + 1):
+            closes = edition.values.get("close_trails") is not False
+            closed = trail.closed(players) if closes else frozenset()
+            yield f"count.field.{kind.id}.{players}", (trail.count(kind, closed), Unit.COUNT)
+
+
+def _of_card(deck: Deck, card: Card) -> Iterator[tuple[str, Amount]]:
+    """A card's copies, the number of what it does, without its sign, and its worth as a photo.
+
+    ``count.alike.<card>`` are the cards of its deck that are worth as much.
+    """
+    yield f"count.card.{card.id}", (card.count, Unit.COUNT)
     yield from ((f"do.{card.id}", (abs(deed.n), Unit.COUNT)) for deed in card.do)
     if card.worth is not None:
         yield f"worth.{card.id}", (card.worth, Unit.COUNT)
+        alike = sum(other.count for other in deck.cards if other.worth == card.worth)
+        yield f"count.alike.{card.id}", (alike, Unit.COUNT)
 
 
 def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:

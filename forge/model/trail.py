@@ -116,6 +116,11 @@ class Trail:
                 return next((kind for kind in self.kinds if kind.letter == letter), None)
         return None
 
+    def count(self, kind: FieldKind, closed: frozenset[str] = frozenset()) -> int:
+        """How many fields are of a kind, those of the closed segments left out."""
+        open_ = [segment for segment in self.segments if segment.id not in closed]
+        return sum(segment.fields.count(kind.letter) for segment in open_)
+
     def closed(self, players: int) -> frozenset[str]:
         """The segments out of play: those of the closing for the most players up to ``players``."""
         fitting = [each for each in self.closings if each.players <= players]

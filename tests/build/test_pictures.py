@@ -43,17 +43,31 @@ def asked(book):
                 yield Request(block.picture, block.show, block.marks, WIDTH, NOBODY)
 
 
-@pytest.mark.parametrize("edition", ["classic", "zvezda"])
-def test_a_kept_picture_equals_the_drawn_one(star, tmp_path, edition):
+@pytest.fixture(scope="module")
+def across():
+    return opened(content_root() / "across-africa", Wish())
+
+
+BOOKS = [("star", "classic"), ("star", "zvezda"), ("across", "expedition"), ("across", "race")]
+
+
+@pytest.mark.parametrize(("name", "edition"), BOOKS)
+def test_a_kept_picture_equals_the_drawn_one(request, tmp_path, name, edition):
     """All pictures of a rulebook: drawn and kept, read by the next build, drawn at a plain desk."""
+    game = request.getfixturevalue(name)
     first, second = Pictures(tmp_path, ""), Pictures(tmp_path, "")
-    wanted = list(asked(star.game.rulebook(edition)))
-    assert {one.picture for one in wanted} == set(PICTURES)
-    drawn = [picture(at(star, first, edition), one) for one in wanted]
+    wanted = list(asked(game.game.rulebook(edition)))
+    drawn = [picture(at(game, first, edition), one) for one in wanted]
     first.write()
     assert len(list(tmp_path.iterdir())) == len(set(wanted))
-    assert [picture(at(star, second, edition), one) for one in wanted] == drawn
-    assert [picture(at(star, None, edition), one) for one in wanted] == drawn
+    assert [picture(at(game, second, edition), one) for one in wanted] == drawn
+    assert [picture(at(game, None, edition), one) for one in wanted] == drawn
+
+
+def test_the_games_ask_for_every_picture_that_there_is(star, across):
+    """No picture is drawn for nobody, so that the law of kept pictures tries them all."""
+    books = [*star.game.rulebooks, *across.game.rulebooks]
+    assert {one.picture for book in books for one in asked(book)} == set(PICTURES)
 
 
 class Nobody:
