@@ -163,6 +163,8 @@ def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **
     from forge.trial.ask import asked, tales
     from forge.trial.ask import simulate as verb
 
+    if form not in {"text", "json"}:
+        raise click.BadParameter("a simulation is told as text or json", param_hint="--format")
     ask, rest = asked(given)
     if tell:
         others = {"--html": html, "--format": form != "text", "--against": ask.compares}

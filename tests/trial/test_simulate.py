@@ -157,3 +157,10 @@ def test_ctrl_c_in_the_first_of_two_runs_ends_both():
 
     (trial,) = simulate(wish, Ask(players=2, playouts=400, against="classic"), press)
     assert trial.interrupted and 0 < trial.run.tally.games < 400
+
+
+def test_a_simulation_is_told_as_text_or_json():
+    """Findings have SARIF; games have none."""
+    done = forge(*STAR, "--games", 5, "--format", "sarif")
+    assert done.exit_code == 2
+    assert "text or json" in done.stderr
