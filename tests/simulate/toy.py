@@ -55,7 +55,9 @@ def apply(b, s, action, log):
 
 def scores(b, s, out):
     for p in range(s.seats):
-        out[p] = 1000 if s.winner == p else 0
+        out[p] = 1000 // s.seats if s.winner < 0 else 0
+    if s.winner >= 0:
+        out[s.winner] = 1000
 
 def view(b, s):
     pass
