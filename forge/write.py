@@ -11,7 +11,7 @@ import hashlib
 import os
 import shutil
 import sys
-import tempfile
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -22,11 +22,10 @@ if sys.platform != "win32":
 def file(path: Path, data: bytes) -> None:
     """Write one file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    temporary = Path(name)
+    # The name is known before the file is there: whenever Ctrl-C comes, it is found and removed.
+    temporary = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}")
     try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
+        temporary.write_bytes(data)
         temporary.chmod(0o644)
         temporary.replace(path)
     except BaseException:
