@@ -11,7 +11,7 @@ from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
 from forge.rules.across_africa.codes import E_CARD, E_NOTHING, E_ROLL
 from forge.rules.across_africa.tables import Tables
-from forge.rules.log import Log, happenings, log
+from forge.rules.log import Log, happenings, tape
 from forge.rules.protocol import CHANCE, END
 from forge.simulate.chance import lot, outcome
 
@@ -106,7 +106,7 @@ def _told(hand: Sequence[int], worths: Sequence[int]) -> str:
 def _acting(case: Case, game: int) -> set[int]:
     """The cards that do something in a game by lot."""
     rules, b = case.rules, case.play.b
-    told = log(rules.n_events, b.n_points, keep=True)
+    told = tape(rules, b)
     out, weights = [0] * rules.room(b), [0] * rules.room(b)
     s = case.play.begin(case.seats)
     while (turn := rules.turn(b, s)) != END:

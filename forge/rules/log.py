@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from forge.rules.layout import row
+from forge.rules.protocol import RuleSet
 
 COLUMNS = 6
 
@@ -55,6 +56,19 @@ def log(n_events: int, width: int, *, keep: bool) -> Log:
     return Log(
         width, sys.maxsize if keep else 0, 0, [0] * n_events, [0] * (n_events * width), Tape()
     )
+
+
+def width(rules: RuleSet, b: object) -> int:
+    """How many places an event of these rules may have on a board: points, arcs, flights, kinds."""
+    names = b.names  # type: ignore[attr-defined]
+    sizes = {"point": names.points, "arc": names.arcs, "flight": names.flights}
+    sizes["token"] = names.kinds
+    return max(len(sizes[event.place]) for event in rules.events)
+
+
+def tape(rules: RuleSet, b: object) -> Log:
+    """An empty log that keeps all that happens by these rules on a board."""
+    return log(rules.n_events, width(rules, b), keep=True)
 
 
 def happenings(log: Log) -> Iterator[Happening]:

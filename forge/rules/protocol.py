@@ -90,6 +90,10 @@ class RuleSet:
     events: tuple[Event, ...]
     n_events: int
 
+    def by_number(self) -> dict[int, Event]:
+        """The events by their numbers, as a log names them."""
+        return {event.number: event for event in self.events}
+
     def fits(self, game: Game, edition: Edition) -> bool:
         """Whether this rule set plays the edition: same game, and every parameter it needs."""
         return self.game == game.id and self.parameters <= edition.values.keys()

@@ -44,7 +44,7 @@ def story(stage: Stage, happened: Iterable[Happening]) -> Iterator[str]:
 
     Steps of one walk between which nothing else happens are one line, and so is the set-up.
     """
-    events = {event.number: event for event in stage.rules.events}
+    events = stage.rules.by_number()
     for each in _together(events, happened):
         yield _line(stage, events[each.event], each)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from forge.rules.layout import blank, copy, numbers, row, rows
+from forge.rules.log import width
 from forge.rules.protocol import RuleSet
 from forge.simulate.memory import Memory
 
@@ -132,14 +133,6 @@ class Extent:
 
 SETTINGS: Final = ("unit", "seats", "n_starts", "n_kinds", "n_events", "width", "keep")
 GREATEST: Final = ("richest", "longest")
-
-
-def width(rules: RuleSet, b: object) -> int:
-    """How many places an event of these rules may have on a board: points, arcs, flights, kinds."""
-    names = b.names  # type: ignore[attr-defined]
-    sizes = {"point": names.points, "arc": names.arcs, "flight": names.flights}
-    sizes["token"] = names.kinds
-    return max(len(sizes[event.place]) for event in rules.events)
 
 
 def measures(rules: RuleSet, b: object, w: Memory, extent: Extent) -> dict[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from forge.rules.log import Log, log
+from forge.rules.log import Log, tape
 from forge.rules.protocol import CHANCE
 from forge.simulate.explore import Play
 
@@ -27,7 +27,7 @@ class Impossible(ValueError):
 def played(play: Play, seats: int, actions: Sequence[int]) -> tuple[tuple[str, ...], Log]:
     """The plies of a play by name, and all that happened in it."""
     rules, b = play.rules, play.b
-    told = log(rules.n_events, max(b.n_arcs, b.n_points, b.n_flights, 1), keep=True)
+    told = tape(rules, b)
     s = play.begin(seats)
     names = []
     for action in actions:

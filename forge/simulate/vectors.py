@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from forge.rules.log import happenings, log
+from forge.rules.log import Happening, happenings, tape
 from forge.rules.protocol import CHANCE, END, Event, RuleSet
 from forge.simulate.bots import Bots
 from forge.simulate.chance import outcome
@@ -76,7 +76,7 @@ def _new(table: Table, game: int, missing: Sequence[str]) -> Iterator[Json]:
 
 def _shown(table: Table, game: int) -> dict[int, set[str]]:
     """The rules that each turn of a game shows; the set-up is turn 0."""
-    events = _by_number(table.rules.events)
+    events = table.rules.by_number()
     under_way, shown = _Game(table, game), dict[int, set[str]]()
     while not under_way.over:
         now = under_way.s.turns
@@ -97,7 +97,7 @@ class _Game:
         self.w.seed, self.w.game, self.w.limit = SEED, game, LIMIT
         for p in range(SEATS):
             self.w.policy[p] = (game + p) % len(table.bots.policies)
-        self.tape = log(rules.n_events, _width(b), keep=True)
+        self.tape = tape(rules, b)
         rules.setup(b, self.s, SEATS, LIMIT)
 
     @property
@@ -148,22 +148,14 @@ def _ply(table: Table, game: _Game) -> Json:
     action = game.next()
     told["action"] = rules.name(b, s, action)
     game.apply(action)
-    told["events"] = [_event(table, each) for each in happenings(game.tape)]
+    events = rules.by_number()
+    told["events"] = [_event(events[each.event], each) for each in happenings(game.tape)]
     told["change"] = patch(before, rules.picture(b, s))
     return told
 
 
-def _event(table: Table, happened: Any) -> Json:
-    event = _by_number(table.rules.events)[happened.event]
+def _event(event: Event, happened: Happening) -> Json:
     return {"event": event.id, "rules": list(event.rules), "seat": happened.seat}
-
-
-def _by_number(events: Sequence[Event]) -> dict[int, Event]:
-    return {event.number: event for event in events}
-
-
-def _width(b: Any) -> int:
-    return 1 + max(int(n) for n in (b.n_points, b.n_arcs, b.n_flights, b.n_kinds))
 
 
 def patch(old: Json, new: Json) -> Json:

@@ -22,7 +22,7 @@ from forge.rules import across_expedition, across_race
 from forge.rules.across_africa.codes import ROLL
 from forge.rules.across_africa.picture import FIELDS
 from forge.rules.across_africa.shared import total
-from forge.rules.log import Happening, happenings, log
+from forge.rules.log import Happening, happenings, tape
 from forge.rules.protocol import CHANCE, END
 
 RULES = {"expedition": across_expedition.RULES, "race": across_race.RULES}
@@ -153,10 +153,10 @@ class Table:
         for name in names:
             known = {self.rules.name(self.b, self.s, action): action for action in self._actions()}
             assert name in known, f"{name!r} is not among {sorted(known)}"
-            tape = log(self.rules.n_events, self.b.n_points, keep=True)
-            self.rules.apply(self.b, self.s, known[name], tape)
-            self.happened += happenings(tape)
-            self.heard += [self._told(each) for each in happenings(tape)]
+            heard = tape(self.rules, self.b)
+            self.rules.apply(self.b, self.s, known[name], heard)
+            self.happened += happenings(heard)
+            self.heard += [self._told(each) for each in happenings(heard)]
 
     def throws(self, *faces: int) -> None:
         """One player after the other throws."""

@@ -15,7 +15,7 @@ from forge.model.game import Game
 from forge.model.load import game as load
 from forge.registry import members
 from forge.rules import layout
-from forge.rules.log import Log, log
+from forge.rules.log import Log, tape
 from forge.rules.protocol import CHANCE, END, RuleSet
 
 DIRT = -7
@@ -103,11 +103,6 @@ def playout(rules: RuleSet, b: Any, seats: int, limit: int, seed: int) -> Iterat
         action = lots.choices(here.actions, here.weights or None)[0]
         here = node(rules, b, here.after(action))
     yield here
-
-
-def tape(rules: RuleSet, b: Any) -> Log:
-    """A log wide enough for every event's place."""
-    return log(rules.n_events, max(b.n_points, b.n_arcs, b.n_flights, b.n_kinds), keep=True)
 
 
 def told_game(rules: RuleSet, b: Any, seats: int, limit: int, seed: int) -> Log:

@@ -23,7 +23,7 @@ from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.graph import stops
 from forge.model.load import game as load
-from forge.rules.log import Happening, happenings, log
+from forge.rules.log import Happening, happenings, tape
 from forge.rules.protocol import CHANCE, END, RuleSet
 from forge.rules.star_of_africa.codes import AT_CAPE, BEGIN
 from forge.rules.star_zvezda import RULES
@@ -168,13 +168,10 @@ class Table:
         for name in names:
             known = {self.rules.name(self.b, self.s, action): action for action in self._actions()}
             assert name in known, f"{name!r} is not among {sorted(known)}"
-            tape = log(self.rules.n_events, self._width(), keep=True)
-            self.rules.apply(self.b, self.s, known[name], tape)
-            self.happened += happenings(tape)
-            self.heard += [self._told(each) for each in happenings(tape)]
-
-    def _width(self) -> int:
-        return max(self.b.n_points, self.b.n_arcs, self.b.n_flights)
+            heard = tape(self.rules, self.b)
+            self.rules.apply(self.b, self.s, known[name], heard)
+            self.happened += happenings(heard)
+            self.heard += [self._told(each) for each in happenings(heard)]
 
     def throws(self, face: int) -> None:
         """The player to move rolls, and the die shows ``face``."""

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rule_sets import other_reading, played, playout, tape
+from rule_sets import other_reading, played, playout
 
 from forge.rules.across_africa.codes import CARDS, OVER, PHOTOS
-from forge.rules.log import happenings
+from forge.rules.log import happenings, tape
 from forge.rules.protocol import CHANCE, END
 
 LIMIT = 120
