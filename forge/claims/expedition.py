@@ -13,7 +13,7 @@ from forge.rules.across_africa.codes import E_CARD, E_NOTHING, E_ROLL
 from forge.rules.across_africa.tables import Tables
 from forge.rules.log import Log, happenings, tape
 from forge.rules.protocol import CHANCE, END
-from forge.simulate.chance import lot, outcome
+from forge.simulate.chance import any_of, outcome
 
 SHOWN = 6
 """Hands that are listed."""
@@ -114,7 +114,7 @@ def _acting(case: Case, game: int) -> set[int]:
             n = rules.odds(b, s, out, weights)
             action = outcome(out, weights, n, SEED, game, s.ply)
         else:
-            action = out[lot(SEED, game, s.ply, 1, rules.legal(b, s, out))]
+            action = any_of(out, rules.legal(b, s, out), SEED, game, s.ply)
         rules.apply(b, s, action, told)
     return _acted(told)
 

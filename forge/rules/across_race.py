@@ -1,45 +1,15 @@
-"""Across Africa, the Race to the Wharf, as a rule set."""
+"""Across Africa, the Race to the Wharf, as a rule set: the same functions, other parameters."""
 
 from __future__ import annotations
 
-from forge.rules import across_events, emit
-from forge.rules.across_africa import (
-    camp,
-    cards,
-    codes,
-    ends,
-    lay,
-    legal,
-    moves,
-    piles,
-    play,
-    shared,
-    turns,
-)
-from forge.rules.across_africa.naming import name
-from forge.rules.across_africa.picture import from_picture, picture
-from forge.rules.across_africa.room import longest, room
-from forge.rules.protocol import RuleSet
+from dataclasses import replace
 
-RULES = RuleSet(
+from forge.rules import across_events, across_expedition
+from forge.rules.across_africa import lay
+
+RULES = replace(
+    across_expedition.RULES,
     id="across-africa.race",
-    game="across-africa",
     parameters=lay.RACE,
-    modules=(emit, codes, shared, piles, camp, ends, moves, cards, turns, legal, play),
-    tables=lay.tables,
-    state=lay.state,
-    setup=play.setup,
-    turn=shared.turn,
-    legal=legal.legal,
-    odds=legal.odds,
-    apply=play.apply,
-    scores=shared.scores,
-    view=piles.view,
-    room=room,
-    longest=longest,
-    name=name,
-    picture=picture,
-    from_picture=from_picture,
     events=across_events.RACE,
-    n_events=codes.N_EVENTS,
 )

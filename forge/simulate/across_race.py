@@ -1,16 +1,9 @@
-"""The policies for the Race to the Wharf."""
+"""The policies for the Race to the Wharf: those of the expedition."""
 
 from __future__ import annotations
 
-from forge.simulate.across_africa import choose, memory, store, value
-from forge.simulate.bots import Bots
+from dataclasses import replace
 
-BOTS = Bots(
-    id="across-africa.race",
-    policies=choose.POLICIES,
-    modules=(memory, value, store, choose),
-    memory=memory.memory,
-    choose=choose.choose,
-    watch=memory.watch,
-    usual="sensible",
-)
+from forge.simulate import across_expedition
+
+BOTS = replace(across_expedition.BOTS, id="across-africa.race")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from forge.dice import first, stir
 from forge.rules.protocol import Buffer
 
-DICE = 0
-"""The stream of the game's own dice; policies draw their lots from others."""
+POLICIES = 1
+"""The stream that policies draw their lots from; the game's own dice have none."""
 
 
 def roll(seed: int, game: int, ply: int, total: int) -> int:
@@ -17,6 +17,11 @@ def roll(seed: int, game: int, ply: int, total: int) -> int:
 def lot(seed: int, game: int, ply: int, stream: int, total: int) -> int:
     """A number from 0 to total - 1 of a stream that never touches the dice of the game."""
     return (stir(stir(stir(first(seed), game), ply), stream) * total) >> 32
+
+
+def any_of(found: Buffer, n: int, seed: int, game: int, ply: int) -> int:
+    """One of the first ``n`` actions, all alike: what a policy does that leaves it to chance."""
+    return found[lot(seed, game, ply, POLICIES, n)]
 
 
 def outcome(found: Buffer, weights: Buffer, n: int, seed: int, game: int, ply: int) -> int:

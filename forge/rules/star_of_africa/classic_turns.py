@@ -9,13 +9,11 @@ from forge.rules.star_of_africa.codes import (
     BEGIN,
     BETWEEN,
     E_ADRIFT,
-    E_LIMIT,
     E_NO_FARE,
     E_STRANDED,
     HELD,
-    OVER,
 )
-from forge.rules.star_of_africa.shared import clear_move, miss
+from forge.rules.star_of_africa.shared import clear_move, limit_reached, miss
 from forge.rules.star_of_africa.tables import ClassicTables, State
 
 
@@ -23,9 +21,7 @@ def pass_on(b: ClassicTables, s: State, log: Log | None) -> None:
     """On to the next turn that is not missed."""
     s.phase = BETWEEN
     while s.phase == BETWEEN:
-        if s.limit > 0 and s.turns == s.limit:
-            s.phase = OVER
-            emit(log, s, E_LIMIT, 0, 0, s.limit)
+        if limit_reached(s, log):
             return
         s.turns += 1
         clear_move(s)

@@ -9,6 +9,7 @@ from forge.rules.star_of_africa.codes import (
     AT_CAPE,
     BLANK,
     E_LAY,
+    E_LIMIT,
     E_MISS,
     E_PRIZE,
     E_START,
@@ -75,6 +76,15 @@ def clear_move(s: State) -> None:
     s.n_passed = 0
     s.offer = 0
     s.opened = 0
+
+
+def limit_reached(s: State, log: Log | None) -> bool:
+    """Whether the game has lasted as long as it may; then it is over, undecided."""
+    if s.limit == 0 or s.turns != s.limit:
+        return False
+    s.phase = OVER
+    emit(log, s, E_LIMIT, 0, 0, s.limit)
+    return True
 
 
 def turn(b: Map, s: State) -> int:

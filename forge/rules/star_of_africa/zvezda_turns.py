@@ -9,12 +9,10 @@ from forge.rules.star_of_africa.codes import (
     BETWEEN,
     CLOSE,
     E_EXTRA_TURN,
-    E_LIMIT,
     E_STRANDED,
     MISSED,
-    OVER,
 )
-from forge.rules.star_of_africa.shared import clear_move, miss
+from forge.rules.star_of_africa.shared import clear_move, limit_reached, miss
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 
 
@@ -30,9 +28,7 @@ def end_turn(b: ZvezdaTables, s: State, log: Log | None) -> None:
     """On to the next turn in which somebody has a choice."""
     s.phase = BETWEEN
     while s.phase == BETWEEN:
-        if s.limit > 0 and s.turns == s.limit:
-            s.phase = OVER
-            emit(log, s, E_LIMIT, 0, 0, s.limit)
+        if limit_reached(s, log):
             return
         s.turns += 1
         clear_move(s)

@@ -27,12 +27,11 @@ from forge.rules.across_africa.tables import State, Tables
 from forge.simulate.across_africa.memory import AfricaMemory
 from forge.simulate.across_africa.store import cheapest_photo, least_missed, store_action
 from forge.simulate.across_africa.value import STUCK_WORTH, far_value, throw_value, value
-from forge.simulate.chance import lot
+from forge.simulate.chance import any_of
 
 POLICIES = ("random", "sensible", "naive")
 RANDOM: Final = 0
 SENSIBLE: Final = 1
-LOTS_OF_POLICIES: Final = 1
 FEW_LOOSE: Final = 3
 MAP_GAIN: Final = 100
 """What a map must gain at least, unless the throw does harm."""
@@ -58,7 +57,7 @@ def choose(b: Tables, s: State, w: AfricaMemory, policy: int) -> int:
 def by_lot(b: Tables, s: State, w: AfricaMemory) -> int:
     """Any action, all alike."""
     n = legal(b, s, w.out)
-    return w.out[lot(w.seed, w.game, s.ply, LOTS_OF_POLICIES, n)]
+    return any_of(w.out, n, w.seed, w.game, s.ply)
 
 
 def sensible(b: Tables, s: State, w: AfricaMemory) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from forge.rules.star_of_africa.codes import START, STARTING
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_legal import legal
-from forge.simulate.chance import lot
+from forge.simulate.chance import any_of
 from forge.simulate.star_of_africa.greedy import greedy
 from forge.simulate.star_of_africa.lookahead import lookahead
 from forge.simulate.star_of_africa.memory import StarMemory
@@ -28,7 +28,6 @@ LOOKAHEAD: Final = 3
 NEVER_FLIES: Final = 4
 NEVER_SAILS: Final = 5
 NEVER_TRADES: Final = 6
-LOTS_OF_POLICIES: Final = 1
 
 
 def choose(b: ZvezdaTables, s: State, w: StarMemory, policy: int) -> int:
@@ -41,7 +40,7 @@ def choose(b: ZvezdaTables, s: State, w: StarMemory, policy: int) -> int:
         return START + (s.seat + w.game) % b.n_starts
     if policy == RANDOM:
         n = legal(b, s, w.out)
-        return w.out[lot(w.seed, w.game, s.ply, LOTS_OF_POLICIES, n)]
+        return any_of(w.out, n, w.seed, w.game, s.ply)
     w.careless = int(policy == CARELESS)
     w.no_air = int(policy in (NEVER_FLIES, CARELESS))
     w.no_sea = int(policy == NEVER_SAILS)

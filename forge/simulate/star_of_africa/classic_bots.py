@@ -19,7 +19,7 @@ from forge.rules.star_of_africa.codes import (
     TRY,
 )
 from forge.rules.star_of_africa.tables import ClassicTables, State
-from forge.simulate.chance import lot
+from forge.simulate.chance import any_of
 from forge.simulate.star_of_africa.classic_ways import (
     HOMEWARD,
     best_arc,
@@ -45,7 +45,6 @@ LOOKING_AHEAD: Final = 3
 WITHOUT_FLIGHTS: Final = 4
 WITHOUT_SHIPS: Final = 5
 WITHOUT_BUYING: Final = 6
-LOTS: Final = 1
 LONG_WAY: Final = 7
 """Steps from which on a flight is worth its fare."""
 
@@ -56,7 +55,7 @@ def classic_choose(b: ClassicTables, s: State, w: StarMemory, policy: int) -> in
         return START + (s.seat + w.game) % b.n_starts
     if policy == RANDOMLY:
         n = classic_legal(b, s, w.out)
-        return w.out[lot(w.seed, w.game, s.ply, LOTS, n)]
+        return any_of(w.out, n, w.seed, w.game, s.ply)
     w.careless = int(policy == CARELESSLY)
     w.careful = int(policy == LOOKING_AHEAD)
     w.no_air = int(policy in (WITHOUT_FLIGHTS, CARELESSLY))

@@ -26,10 +26,10 @@ from forge.rules.star_of_africa.codes import (
 )
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
 from forge.rules.star_of_africa.zvezda_entry import toll
-from forge.rules.star_of_africa.zvezda_legal import may_land, may_step, sea_fare
+from forge.rules.star_of_africa.zvezda_legal import may_land, may_owe, may_step, sea_fare
 from forge.simulate.star_of_africa.greedy import any_step
 from forge.simulate.star_of_africa.memory import FAR, StarMemory
-from forge.simulate.star_of_africa.search import goal_of, is_goal
+from forge.simulate.star_of_africa.search import begin_search, goal_of, is_goal, trace
 
 A_STEP = 30
 """What a step nearer to the goal is worth, in money."""
@@ -105,8 +105,7 @@ def measure(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> None:
         first += 1
         for e in range(b.first[u], b.first[u + 1]):
             v = b.head[e]
-            barred = s.owner == p and s.open_robber[v] == 1
-            if w.far[v] == FAR and not barred:
+            if w.far[v] == FAR and not barred_at(s, p, v):
                 w.far[v] = w.far[u] + 1
                 w.queue[last] = v
                 last += 1
@@ -114,12 +113,8 @@ def measure(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> None:
 
 def plan(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> None:
     """Looks at every place within the throw and writes the way to the best one into ``w.way``."""
-    w.stamp += 1
     start = s.pos[p]
-    w.seen[start] = w.stamp
-    w.spent[start] = 0
-    w.depth[start] = 0
-    w.queue[0] = start
+    begin_search(w, start)
     w.way_at = 0
     w.way_length = 0
     best = -A_STEP * FAR
@@ -136,11 +131,7 @@ def plan(b: ZvezdaTables, s: State, w: StarMemory, p: int) -> None:
         if w.depth[u] < s.points and (u == start or not barred_at(s, p, u)):
             last = spread(b, s, w, p, u, last)
     if best > -A_STEP * FAR:
-        w.way_length = w.depth[w.best]
-        v = w.best
-        for i in range(w.way_length - 1, -1, -1):
-            w.way[i] = w.by_arc[v]
-            v = b.tail[w.by_arc[v]]
+        w.way_length = trace(b, w, w.best)
 
 
 def barred_at(s: State, p: int, v: int) -> bool:
@@ -155,11 +146,11 @@ def spread(b: ZvezdaTables, s: State, w: StarMemory, p: int, u: int, last: int) 
         if w.seen[v] == w.stamp:
             continue
         spent = w.spent[u] + sea_fare(b, s, p, e)
-        if spent > s.money[p] or (w.no_sea == 1 and b.sea[e] == 1):
+        if spent > s.money[p]:
             continue
         if spent + toll(b, s, v) <= s.money[p]:
             spent += toll(b, s, v)
-        elif b.broke_at_robber == 0:
+        elif not may_owe(b):
             continue
         w.seen[v] = w.stamp
         w.spent[v] = spent
