@@ -21,6 +21,7 @@ from forge.model.board import Board
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.scenery import Scenery
+from forge.simulate.vectors import table_of
 from forge.typeset.fonts import Fonts
 
 FORMAT = {"name": "forge-bundle", "version": "1.4"}
@@ -89,7 +90,7 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
 
 def _play(game: Game, edition: Edition) -> Json | None:
     """Which of our rules play the edition, and the file with which clients can test theirs."""
-    found = vectors.table(game, edition)
+    found = table_of(game, edition)
     return {"rules": found.rules.id, "vectors": vectors.FILE} if found else None
 
 

@@ -7,17 +7,16 @@ from collections.abc import Iterator
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
-from forge.simulate.known import all_bots
-from forge.simulate.vectors import GAMES, Table, vectors
+from forge.simulate.vectors import GAMES, table_of, vectors
 
 
 @claim(Severity.WARNING, about=object)
 def rules_fire(case: Case) -> Iterator[Said]:
     """Each rule that can show itself in a game does so in some game (all rules of the edition)."""
-    bots = all_bots().get(case.rules.id)
-    if bots is None:
+    played = table_of(case.game, case.edition)
+    if played is None:
         return
-    found = vectors(Table(case.rules, bots, case.play.b, case.edition.rules))
+    found = vectors(played)
     covered, missing = found["covered"], found["missing"]
     if not missing:
         message = f"{len(covered)} rules show themselves in {len(found['plays'])} turns of games"

@@ -10,10 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from forge.model.edition import Edition
+from forge.model.game import Game
 from forge.rules.log import Happening, happenings, tape
 from forge.rules.protocol import CHANCE, END, Event, RuleSet
 from forge.simulate.bots import Bots
 from forge.simulate.chance import outcome
+from forge.simulate.known import all_bots, rules_of
 
 FORMAT = {"name": "forge-vectors", "version": "1.0"}
 SEED = 1
@@ -31,6 +34,14 @@ class Table:
     bots: Bots
     b: Any
     wanted: tuple[str, ...]
+
+
+def table_of(game: Game, edition: Edition) -> Table | None:
+    """The rules that play an edition, over its board; None when no rules or no bots of ours do."""
+    rules = rules_of(game, edition)
+    if rules is None or rules.id not in all_bots():
+        return None
+    return Table(rules, all_bots()[rules.id], rules.tables(game, edition), edition.rules)
 
 
 def vectors(table: Table) -> Json:

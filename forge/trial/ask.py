@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from forge.simulate.plan import LIMIT, Plan
 from forge.simulate.run import End, Run, run
 from forge.simulate.stats import share
 from forge.simulate.tally import Tally
+from forge.trial.summary import Summary, summary
 from forge.trial.tale import tale
 
 LOOK = 1000
@@ -58,7 +60,7 @@ class Ask:
         return bool(self.against or self.against_mods)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trial:
     """One edition of one game, played: its rule set, its tables, and what was counted."""
 
@@ -72,6 +74,12 @@ class Trial:
     def interrupted(self) -> bool:
         """Whether the run was stopped before its last game."""
         return self.run.end is End.INTERRUPTED
+
+    @cached_property
+    def summary(self) -> Summary:
+        """What the games say; worked out once for text, data and page."""
+        limit, wanted = self.run.plan.limit, self.edition.rules
+        return summary(self.rules, self.tables, self.run.tally, limit, wanted)
 
 
 def asked(given: Mapping[str, Any]) -> tuple[Ask, dict[str, Any]]:

@@ -11,7 +11,7 @@ from forge.trial.ask import Trial
 from forge.trial.plots import Plot, plots
 from forge.trial.summary import Summary
 from forge.trial.table import as_text, percent, players
-from forge.trial.told import heading, summed
+from forge.trial.told import heading
 
 STYLE = """
 body{font:16px/1.5 Georgia,'Noto Serif',serif;color:#33261b;background:#fbf6ea;margin:0 auto;
@@ -46,7 +46,7 @@ def page(trials: Sequence[Trial]) -> str:
 
 
 def _trial(trial: Trial) -> Iterator[str]:
-    head, found = heading(trial), summed(trial)
+    head, found = heading(trial), trial.summary
     yield f"<h1>{escape(str(head['game']))} · {escape(str(head['edition']))}</h1>"
     yield (
         f'<p class="sub">{found.games} games of {head["players"]} players'

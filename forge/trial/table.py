@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from forge.simulate.run import End
 from forge.simulate.stats import Estimate
 from forge.trial.ask import Trial
 from forge.trial.summary import PACE, QUANTILES, Length, Summary
-from forge.trial.told import differences, heading, summed
+from forge.trial.told import differences, heading
 
 
 def as_text(trials: Sequence[Trial]) -> str:
@@ -23,11 +22,11 @@ def as_text(trials: Sequence[Trial]) -> str:
 
 
 def _trial(trial: Trial) -> Iterator[str]:
-    head, found = heading(trial), summed(trial)
+    head, found = heading(trial), trial.summary
     yield f"{head['game']} · {head['edition']} · {head['players']} players"
     yield f"  policies  {players(head['policies'])}"
     yield f"  seed {head['seed']} · content {head['content_hash'][:10]} · {head['made_by']}"
-    if trial.run.end is End.INTERRUPTED:
+    if trial.interrupted:
         yield f"  stopped after {found.games} of {head['games_asked']} games"
     yield from _ends(found)
     yield from _who(found)

@@ -9,20 +9,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from forge import __version__
-from forge.simulate.run import End
 from forge.simulate.stats import Estimate, paired
 from forge.simulate.tally import UNFINISHED
 from forge.trial.ask import Trial
-from forge.trial.summary import PACE, Summary, summary
+from forge.trial.summary import PACE
 
 FORMAT = {"name": "forge-simulation", "version": "1.0"}
 DIGITS = 6
-
-
-def summed(trial: Trial) -> Summary:
-    """The summary of a trial."""
-    plan = trial.run.plan
-    return summary(trial.rules, trial.tables, trial.run.tally, plan.limit, trial.edition.rules)
 
 
 def heading(trial: Trial) -> dict[str, Any]:
@@ -40,7 +33,7 @@ def heading(trial: Trial) -> dict[str, Any]:
         "seed": plan.seed,
         "limit": plan.limit,
         "games_asked": plan.games,
-        "interrupted": trial.run.end is End.INTERRUPTED,
+        "interrupted": trial.interrupted,
     }
 
 
@@ -54,7 +47,7 @@ def document(trials: Sequence[Trial]) -> dict[str, Any]:
 
 
 def _told(trial: Trial) -> dict[str, Any]:
-    found = summed(trial)
+    found = trial.summary
     minutes = {"seconds_per_turn": PACE, "mean_and_quantiles": plain(found.length.minutes)}
     return heading(trial) | {"summary": plain(found), "minutes": minutes}
 

@@ -12,15 +12,14 @@ import pytest
 from bundles import star_bundle, star_game
 from jsonschema import Draft202012Validator
 
-from forge.bundle import vectors
-from forge.simulate.vectors import patch
+from forge.simulate.vectors import patch, table_of
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "vectors.md").read_text("utf-8")
 PYTHON, SCRIPT = (
     re.findall(rf"```{tongue}\n(.*?)```", DOC, re.DOTALL)[0] for tongue in ("python", "javascript")
 )
-EDITIONS = tuple(e.id for e in star_game().editions if vectors.table(star_game(), e))
+EDITIONS = tuple(e.id for e in star_game().editions if table_of(star_game(), e))
 
 
 def told(edition):
@@ -31,7 +30,7 @@ class Ours:
     """forge's own rules as a client of the vectors."""
 
     def __init__(self, edition):
-        found = vectors.table(star_game(), star_game().edition(edition))
+        found = table_of(star_game(), star_game().edition(edition))
         self.rules, self.b = found.rules, found.b
         self.out, self.weights = [0] * self.rules.room(self.b), [0] * self.rules.room(self.b)
 
