@@ -9,13 +9,13 @@ Nothing is known by a seed: a test names every throw, every choice and every car
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from completeness import read
+
 from forge.content.project import content_root, open_game
-from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.load import game as load
 from forge.rules import across_expedition, across_race
@@ -31,13 +31,6 @@ RULES = {"expedition": across_expedition.RULES, "race": across_race.RULES}
 @cache
 def africa() -> Game:
     return load(open_game(content_root() / "across-africa"))
-
-
-def read(edition: Edition, readings: Mapping[str, int | bool | str]) -> Edition:
-    """The edition with other values of some of its parameters."""
-    assert readings.keys() <= edition.values.keys()
-    changed = (replace(p, value=readings.get(p.id, p.value)) for p in edition.parameters)
-    return replace(edition, parameters=tuple(changed))
 
 
 @cache

@@ -16,6 +16,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from completeness import read
 
 from forge.content.project import content_root, open_game
 from forge.model.board import Board
@@ -32,13 +33,6 @@ from forge.rules.star_zvezda import RULES
 @cache
 def star() -> Game:
     return load(open_game(content_root() / "star-of-africa"))
-
-
-def read(edition: Edition, readings: Mapping[str, int | bool | str]) -> Edition:
-    """The edition with other answers to some of its questions."""
-    assert readings.keys() <= edition.values.keys()
-    changed = (replace(p, value=readings.get(p.id, p.value)) for p in edition.parameters)
-    return replace(edition, parameters=tuple(changed))
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
+from completeness import answers, functions_in
 from star_table import star
 
 from forge.rules.star_classic import RULES
@@ -14,13 +14,7 @@ from forge.rules.star_of_africa.lay import parameters
 from forge.rules.star_of_africa.tables import ClassicTables
 
 HERE = Path(__file__).parent
-TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(HERE.glob("test_classic_*.py"))]
-TESTS = [
-    node
-    for tree in TREES
-    for node in ast.walk(tree)
-    if isinstance(node, ast.FunctionDef) and node.name.startswith("test_c")
-]
+TESTS = functions_in("test_classic_*.py", "test_c")
 EDITION = star().edition("classic")
 READINGS = [parameter for parameter in EDITION.parameters if parameter.reading]
 STATIC = {"C1", "C2", "C4", "C5"}
@@ -33,19 +27,9 @@ def test_each_rule_has_tests_that_carry_its_id(rule):
     assert [test for test in TESTS if named.match(test.name)]
 
 
-def answers():
-    """Every (reading, answer) that a test is run for, read from the tests' own text."""
-    for test in TESTS:
-        for mark in test.decorator_list:
-            if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "reading":
-                name, expected = mark.args
-                for key in expected.keys:
-                    yield name.value, key.value
-
-
 @pytest.mark.parametrize("parameter", READINGS, ids=lambda parameter: parameter.id)
 def test_each_answer_to_each_reading_is_tested(parameter):
-    tested = {answer for name, answer in answers() if name == parameter.id}
+    tested = {answer for name, answer in answers(TESTS) if name == parameter.id}
     if parameter.unit in ("count", "money"):
         assert parameter.value in tested and len(tested) > 1
     else:

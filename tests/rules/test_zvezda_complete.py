@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
+from completeness import answers, functions_in
 from star_table import star
 
 from forge.rules.star_zvezda import RULES
 
 HERE = Path(__file__).parent
-TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(HERE.glob("test_zvezda_*.py"))]
-TESTS = [
-    node
-    for tree in TREES
-    for node in ast.walk(tree)
-    if isinstance(node, ast.FunctionDef) and node.name.startswith("test_z")
-]
+TESTS = functions_in("test_zvezda_*.py", "test_z")
 EDITION = star().edition("zvezda")
 READINGS = [parameter for parameter in EDITION.parameters if parameter.reading]
 
@@ -28,19 +22,9 @@ def test_each_rule_has_tests_that_carry_its_id(rule):
     assert [test for test in TESTS if test.name.startswith(f"test_{rule.lower()}_")]
 
 
-def answers():
-    """Every (reading, answer) that a test is run for, read from the tests' own text."""
-    for test in TESTS:
-        for mark in test.decorator_list:
-            if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "reading":
-                name, expected = mark.args
-                for key in expected.keys:
-                    yield name.value, key.value
-
-
 @pytest.mark.parametrize("parameter", READINGS, ids=lambda parameter: parameter.id)
 def test_each_answer_to_each_reading_is_tested(parameter):
-    tested = {answer for name, answer in answers() if name == parameter.id}
+    tested = {answer for name, answer in answers(TESTS) if name == parameter.id}
     options = set(parameter.options) or {True, False}
     if parameter.unit == "count":
         assert parameter.value in tested and len(tested) > 1
