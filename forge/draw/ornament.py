@@ -13,7 +13,6 @@ from forge.scene import Item, Paint, Path, Stroke
 from forge.scene.shapes import circle
 
 INK = "#33261B"
-BROWN = "#6B4A2B"
 CREAM = "#FBF3DF"
 PALE_GOLD = "#F7D98A"
 GOLD = "#D99E2B"

@@ -16,7 +16,6 @@ from forge.scene import Path, Stroke
 from forge.scene.shapes import carried
 
 FRONT_STEP, BACK_STEP = mm("1.5"), mm("1.6")
-TENTH = BACK_STEP - FRONT_STEP
 MOST = 50  # lines to either side of nought: 5 mm
 DEGREES = 57.29577951308232  # in a radian
 FACTORS = ("0.2", "0.25", "0.3", "0.4", "0.5", "0.6", "0.8", "1")

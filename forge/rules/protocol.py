@@ -11,9 +11,8 @@ it first (``layout.copy``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -97,8 +96,3 @@ class RuleSet:
     def fits(self, game: Game, edition: Edition) -> bool:
         """Whether this rule set plays the edition: same game, and every parameter it needs."""
         return self.game == game.id and self.parameters <= edition.values.keys()
-
-
-def least_first(found: Sequence[int]) -> bool:
-    """Whether the numbers ascend and none comes twice, as ``legal`` and ``odds`` promise."""
-    return all(a < b for a, b in pairwise(found))

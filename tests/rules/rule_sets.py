@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import forge.rules
@@ -113,3 +114,8 @@ def told_game(rules: RuleSet, b: Any, seats: int, limit: int, seed: int) -> Log:
         action = lots.choices(here.actions, here.weights or None)[0]
         here = node(rules, b, here.after(action, told))
     return told
+
+
+def least_first(found: Sequence[int]) -> bool:
+    """Whether the numbers ascend and none comes twice, as ``legal`` and ``odds`` promise."""
+    return all(a < b for a, b in pairwise(found))

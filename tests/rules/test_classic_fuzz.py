@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from rule_sets import begun, node, other_reading, played, playout
+from rule_sets import begun, least_first, node, other_reading, played, playout
 
 from forge.rules import layout
 from forge.rules.log import happenings, tape
-from forge.rules.protocol import CHANCE, END, least_first
+from forge.rules.protocol import CHANCE, END
 from forge.rules.star_of_africa.codes import BEGIN, E_LIMIT, E_STAY, E_STEP, OVER, WALK
 
 LIMIT = 200

@@ -13,11 +13,11 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rule_sets import RULE_SETS, begun, node, other_reading, played, playout, told_game
+from rule_sets import RULE_SETS, begun, least_first, node, other_reading, played, playout, told_game
 
 from forge.rules import layout
 from forge.rules.log import happenings, tape
-from forge.rules.protocol import CHANCE, END, least_first
+from forge.rules.protocol import CHANCE, END
 
 SEATS = (2, 3, 4)
 LIMIT = 40
