@@ -81,12 +81,14 @@ def _met(part: str, sides: Sides, making: Making, ink: Inks) -> Scene | None:
 def _tokens(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     """Three tokens on the sheet, a cut round the middle one, with scissors or with a punch."""
     held, desk = drawing.desk.game.tokens, drawing.desk
-    if held is None or not held.kinds:
+    laid = {mix.id for mix in desk.edition.laid}
+    used = [kind for kind in held.kinds if kind.id in laid] if held else []
+    if held is None or not used:
         return None
     met = _met("tokens", guide_sides.discs(held), making, ink)
     if met is not None:
         return met
-    kinds = [held.kinds[i % len(held.kinds)] for i in range(3)]
+    kinds = [used[i % len(used)] for i in range(3)]
     items: list[Item] = [rect(_room(4, 6, 72, 29), "#FFFFFF", SHEET)]
     for i, kind in enumerate(kinds):
         face = tokens.face(desk, kind, mm(9))

@@ -61,7 +61,7 @@ def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
     if held is None:
         return
     printed, kinds = _by_id(pieces), {kind.id: kind for kind in held.kinds}
-    for mix in desk.edition.tokens:
+    for mix in desk.edition.laid:
         kind = kinds[mix.id]
         name, face = _capital(desk.say(kind.name)), tokens.face(desk, kind, SMALL // 2)
         yield Count(name, mix.count, printed.get(f"token.{mix.id}", 0), face)

@@ -20,7 +20,7 @@ ROOM = Size(mm(80), mm(40))
 
 def picture(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     """The sheet, its folds from the side, and the stand with cards in it."""
-    held = drawing.desk.game.stand
+    held = drawing.desk.game.rack(drawing.desk.edition.id)
     if held is None or not drawing.stand:
         return None
     flat = drawing.stand[0].front

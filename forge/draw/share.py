@@ -126,6 +126,7 @@ class Shares:
             nouns=(),
             rulebooks=tuple(book for book in self.game.rulebooks if book.id == ident),
             decks=tuple(d for d in self.game.decks if not d.editions or ident in d.editions),
+            stand=self.game.rack(ident),
             art={},
         )
         return said(one, self._filled)

@@ -27,7 +27,7 @@ NUMBER = Style("title", 15, weight=700, colour=INK, align=Align.CENTRE, features
 
 def stand(desk: Desk) -> tuple[Piece, ...]:
     """The rack and the tray of the game's stand; nothing when it has none."""
-    held = desk.game.stand
+    held = desk.game.rack(desk.edition.id)
     if held is None:
         return ()
     net, bowl = Pleats(held), tray(held)

@@ -42,8 +42,7 @@ def tokens(desk: Desk) -> tuple[Piece, ...]:
             outline=Outline.ROUND,
             count=mix_.count + mix_.spare,
         )
-        for mix_ in desk.edition.tokens
-        if mix_.count + mix_.spare
+        for mix_ in desk.edition.laid
     )
 
 

@@ -58,6 +58,8 @@ class Drawing:
                 return dressed or (game.trail is not None and game.ground is not None)
             case "rulebook":
                 return game.rulebook(self.desk.edition.id) is not None
+            case "stand":
+                return game.rack(self.desk.edition.id) is not None
             case _:
                 return part in PARTS and bool(getattr(game, PARTS[part]))
 

@@ -88,6 +88,11 @@ class Edition:
         """Each parameter's value by its id."""
         return {p.id: p.value for p in self.parameters}
 
+    @property
+    def laid(self) -> tuple[Mix, ...]:
+        """The kinds of token of which the edition prints any."""
+        return tuple(mix for mix in self.tokens if mix.count or mix.spare)
+
     def count(self, token: str) -> int:
         """How many tokens of a kind the rules lay out (0 for a kind not in the mix)."""
         return sum(mix.count for mix in self.tokens if mix.id == token)

@@ -85,6 +85,7 @@ class Rack:
     ``lip`` deep, the next row ``step`` lower, the back rises ``head`` above the first, ``foot``
     lies below the last; ``glue`` are the strips beside the pockets.  ``loose`` is the room beside a
     card, ``thick`` a card's thickness: two lie in a pocket.  ``tray`` is how high its walls are.
+    ``editions`` names the editions whose rules use it; empty means all.
     """
 
     cards: str
@@ -100,6 +101,7 @@ class Rack:
     tray: Um
     colour: str
     symbol: str
+    editions: tuple[str, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
 
     @property

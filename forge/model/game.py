@@ -108,6 +108,11 @@ class Game:
                 return edition
         raise KeyError(ident)
 
+    def rack(self, edition: str) -> Rack | None:
+        """The stand for cards, where the rules of an edition use it."""
+        held = self.stand
+        return held if held and (not held.editions or edition in held.editions) else None
+
     def rulebook(self, edition: str) -> Rulebook | None:
         """The rulebook of an edition, if it has one."""
         return next((book for book in self.rulebooks if book.id == edition), None)

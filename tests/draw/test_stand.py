@@ -14,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.content.project import content_root, open_game
+from forge.draw.guide_proof import counts
 from forge.draw.stand import BLEED, stand
 from forge.draw.stand_net import Pleats, tray
+from forge.draw.whole import drawing
 from forge.geometry import Um, mm
 from forge.model.load import game as load_game
 from forge.model.sizes import CARD_SIZES
@@ -106,3 +108,20 @@ def test_no_two_tabs_of_the_tray_overlap_a_wall(rack):
     ]
     for tab in tabs:
         assert all(tab.intersection(side).area == 0 for side in sides)
+
+
+def test_a61_the_race_prints_no_stand_and_asks_for_none(game):
+    """The crocodile is not used: no sheet, no step in the guide, no row in its proof."""
+    held = {name: drawing(db.desk(game, name)) for name in ("expedition", "race")}
+    assert [one.has("stand") for one in held.values()] == [True, False]
+    assert [len(one.stand) for one in held.values()] == [2, 0]
+    asked = {name: [row.name for row in counts(one, 1)] for name, one in held.items()}
+    assert "Stand with its tray" in asked["expedition"]
+    assert "Stand with its tray" not in asked["race"]
+
+
+def test_an_edition_counts_no_tokens_that_it_does_not_print(game):
+    """The race closes no trail (AD13): its proof has no row for markers of closed trails."""
+    rows = [row.name for row in counts(drawing(db.desk(game, "race")), 1)]
+    assert "Crystal" in rows and "Trail marker" not in rows
+    assert "Trail marker" in [row.name for row in counts(drawing(db.desk(game, "expedition")), 1)]
