@@ -28,8 +28,9 @@ from forge.model.load import game
 SIZES = (250, 10_000, 100_000)
 EXTRAS = ("numba", "numpy", "scipy", "rustworkx")
 CHECK = """\
-import gc, pickle, resource, sys
+import atexit, gc, pickle, resource, sys
 gc.set_threshold(1_000_000, 20, 20)  # as the command line does
+atexit.register(gc.freeze)
 for name in sys.argv[3:]:
     sys.modules[name] = None  # as if it were not installed
 from forge.checks.engine import checks, look

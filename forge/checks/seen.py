@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
 from forge.scene.turning import turned
-from forge.typeset.fonts import Fonts
+
+if TYPE_CHECKING:
+    from forge.typeset.fonts import Fonts
 
 Reach = tuple[float, float, float, float]
 """Left, top, right, bottom, µm."""

@@ -13,7 +13,7 @@ from forge.geometry import Box, Size, Um
 from forge.model.text import Text
 from forge.scene import Item, Linear, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, moved, rect
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 Colours = Mapping[str, str]

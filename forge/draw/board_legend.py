@@ -14,7 +14,7 @@ from forge.model.scenery import Entry, Panel, PanelKind
 from forge.model.text import Text
 from forge.scene import Item, Linear, Place, Stop, Stroke
 from forge.scene.shapes import circle, rect
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 Colours = Mapping[str, str]

@@ -15,7 +15,7 @@ from forge.model.scenery import Cartouche, Projection
 from forge.model.text import Text
 from forge.scene import Item, Linear, Path, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 Colours = Mapping[str, str]

@@ -16,7 +16,7 @@ from forge.geometry import Box
 from forge.model.board import Board, LinkKind
 from forge.model.scenery import Scenery
 from forge.scene import Item, Place
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 
 if TYPE_CHECKING:
     from forge.draw.map_shapes import Terrain

@@ -15,7 +15,7 @@ from forge.geometry import Box, pt
 from forge.model.board import Board, Region
 from forge.model.scenery import Scenery
 from forge.scene import Item
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Style
 
 SHIFT = 2_500

@@ -15,7 +15,7 @@ from forge.geometry import Box, Um
 from forge.model.text import Text
 from forge.model.token import Money, Note
 from forge.scene import Item, Stroke
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 RISE, LOW = 0.066, 0.243

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from forge.draw import rulebook_measure
 from forge.draw.cover import has_cover
@@ -18,8 +19,10 @@ from forge.draw.share import digest
 from forge.geometry import Size, in_mm
 from forge.model.rulebook import Rulebook
 from forge.scene import Page
-from forge.typeset.fonts import Fonts
 from forge.typeset.spill import Spill
+
+if TYPE_CHECKING:
+    from forge.typeset.fonts import Fonts
 
 
 def pages(

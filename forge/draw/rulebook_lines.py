@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
@@ -12,10 +13,11 @@ from forge.draw.rulebook_style import TYPE, Inks, Type, inks
 from forge.geometry import Um, mm, pt
 from forge.model.text import Text
 from forge.scene import Item
-from forge.typeset.paragraph import Paragraph
-from forge.typeset.setter import Setter
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
+
+if TYPE_CHECKING:
+    from forge.typeset.paragraph import Paragraph
 
 MARK_GAP = mm("1.6")
 MARKS_A_ROW = 2
@@ -61,7 +63,7 @@ class Galley:
 
 def trial(desk: Desk) -> Desk:
     """The same desk with a typesetter whose faults nobody reads: for sizes that are only tried."""
-    return replace(desk, setter=Setter(desk.setter.lang, desk.setter.fonts))
+    return replace(desk, setter=desk.setter.afresh())
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from forge.draw.rulebook_bricks import Bond, Brick, Spot
 from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
@@ -15,8 +16,10 @@ from forge.model.rulebook import Row, Table
 from forge.model.text import Text
 from forge.scene import Item, Stroke
 from forge.scene.shapes import line, rect
-from forge.typeset.paragraph import Paragraph
 from forge.typeset.style import Style
+
+if TYPE_CHECKING:
+    from forge.typeset.paragraph import Paragraph
 
 PAD_X = mm("1.4")
 PAD_Y = mm("0.9")

@@ -18,7 +18,7 @@ from forge.model.scenery import Medal
 from forge.model.text import Text
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.scene import Item, Place, Scene
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Style
 
 COLUMNS = 5

@@ -20,7 +20,7 @@ from forge.model.scenery import Medal
 from forge.model.trail import FieldKind, FieldRole, Segment, Trail
 from forge.scene import Item, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 CLOSE = "close_trails"

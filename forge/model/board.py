@@ -151,6 +151,10 @@ class Board:
     targets: Targets = field(default_factory=Targets)
     at: Pointer = field(default=ROOT, compare=False)
 
+    def __hash__(self) -> int:
+        """Of what tells most boards apart: all of it would take longer than many a search."""
+        return hash((self.id, len(self.points), len(self.links)))
+
     def point(self, ident: str) -> Point:
         """The point called ``ident``; KeyError when there is none."""
         for point in self.points:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 AT_ONCE = 512
 """How many points are aimed at together: enough for numpy, few enough for a processor's cache."""
 
+THINNED = 0.7
+"""When no more than this share of the points swept over is still going, the others are dropped."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rows:
@@ -48,7 +51,7 @@ def _rows(lists: Sequence[Sequence[int]]) -> Rows:
 
 
 def _sorted(numbers: Ints) -> Ints:
-    """In order and each once; quick for numbers that are nearly in order, as np.unique is not."""
+    """In order and each once; np.unique is slow on numbers nearly in order, and loads numpy.ma."""
     ordered = np.sort(numbers, kind="stable")
     new = np.ones(len(ordered), np.bool_)
     np.not_equal(ordered[1:], ordered[:-1], out=new[1:])
@@ -124,12 +127,14 @@ class Cells:
 
     def of(self, aims: Ints, nodes: Ints) -> Ints:
         """The cells of some pairs; -1 where a node is not near."""
-        return self.table[aims, self.column[nodes]].astype(np.int64)
+        places = self.column.take(nodes)
+        places += aims * self.table.shape[1]
+        return self.table.ravel().take(places).astype(np.int64)
 
 
 def _cells(aims: Ints, nodes: Ints, of: tuple[int, int]) -> Cells:
     """Cells 0, 1, 2, ... for these pairs, of so many points aimed at and nodes."""
-    near = np.unique(nodes)
+    near = _sorted(nodes)
     column = np.full(of[1], len(near))
     column[near] = np.arange(len(near))
     table = np.full((of[0], len(near) + 1), -1, np.int32)
@@ -197,7 +202,7 @@ class Landing:
         there = cells.of(np.repeat(np.repeat(aims, FACES), lengths), ends)
         near = there >= 0
         first = np.cumsum(lengths) - lengths
-        kept = np.diff(np.concatenate(([0], np.cumsum(near)))[np.append(first, len(near))])
+        kept = np.add.reduceat(near, first, dtype=np.int64)
         stay = np.flatnonzero(kept == 0)
         there[first[stay]] = own[stay // FACES]
         near[first[stay]] = True
@@ -215,14 +220,20 @@ def _columns(held: Ints, lengths: Ints) -> tuple[Ints, tuple[Ints, ...]]:
 
 
 def _settle(rings: Sequence[Ring], targets: int, expected: Floats) -> None:
-    """Sweep over the rings, nearest first, until no figure of a target changes any more."""
+    """Sweep over the rings, nearest first, until no figure of a target changes any more.
+
+    A target that has settled keeps its figures; its nodes are dropped with many others at once.
+    """
     going = np.ones(targets, np.bool_)
+    swept = targets
     while going.any():
-        if not going.all():
+        if np.count_nonzero(going) < THINNED * swept:
             rings = [ring for ring in (one.only(going) for one in rings) if len(ring.cells)]
+            swept = int(np.count_nonzero(going))
         change = np.zeros(targets)
         for ring in rings:
-            values = ring.values(expected)
-            np.maximum.at(change, ring.aims, np.abs(values - expected[ring.cells]))
+            known = expected[ring.cells]
+            values = np.where(going[ring.aims], ring.values(expected), known)
+            np.maximum.at(change, ring.aims, np.abs(values - known))
             expected[ring.cells] = values
         going = change > CLOSE_ENOUGH

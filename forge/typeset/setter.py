@@ -33,6 +33,10 @@ class Setter:
         self.spills: list[Spill] = []
         self._told: set[Spill] = set()
 
+    def afresh(self) -> Setter:
+        """A typesetter of the same language and fonts, of which nobody has heard anything yet."""
+        return Setter(self.lang, self.fonts)
+
     def size(self, text: str, style: Style) -> Size:
         """The advance width and the line height of a text on one line, µm."""
         prepared = self._prepare(literal(text), style)

@@ -13,7 +13,7 @@ from forge.model.face import Slot
 from forge.model.text import Text
 from forge.registry import members
 from forge.scene import Item
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 

@@ -8,7 +8,7 @@ from forge.draw.ornament import seal
 from forge.draw.slots import Bench, Kind
 from forge.geometry import Box, Um
 from forge.scene import Item
-from forge.typeset.setter import About
+from forge.typeset.spill import About
 from forge.typeset.style import Align
 
 
