@@ -17,6 +17,7 @@ from forge.draw import (
     photo_sky,
 )
 from forge.model.face import Slot, SlotKind
+from forge.model.folded import OtherBox, TuckBox
 from forge.model.game import Game
 from forge.source import Pointer
 
@@ -58,9 +59,20 @@ def _named(game: Game) -> Iterator[Named]:
         yield note.at / "symbol", note.symbol, beasts.names()
     for pawn in game.pawns.kinds if game.pawns else ():
         yield pawn.at / "symbol", pawn.symbol, beasts.names()
+    if game.box:
+        for at, name in _on_box(game.box):
+            yield at, name, every
     if game.stand:
         yield game.stand.at / "symbol", game.stand.symbol, photo_cast.names()
     yield from _on_cards(game, every)
+
+
+def _on_box(box: TuckBox) -> Iterator[tuple[Pointer, str]]:
+    sides: tuple[TuckBox | OtherBox, ...] = (box, *box.instead)
+    for side in sides:
+        if side.picture:
+            yield side.at / "picture", side.picture
+        yield from ((side.at / "prints" / i, name) for i, name in enumerate(side.prints))
 
 
 def _on_cards(game: Game, every: tuple[str, ...]) -> Iterator[Named]:

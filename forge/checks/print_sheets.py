@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from forge.checks.engine import Complaint, check
 from forge.checks.print_fit import PRINTED
 from forge.draw.box_net import BLEED as BOX_BLEED
-from forge.draw.box_size import sized
+from forge.draw.box_size import box_of, sized
 from forge.draw.cards import size_of
 from forge.draw.die import BLEED as DIE_BLEED
 from forge.draw.die import net_size as die_size
@@ -88,7 +88,7 @@ def print_box(proof: Proof) -> Iterator[Complaint]:
             {note: 0.1, card: 0.3, loose: 2, least: 14, glue: 9, tongue: 13, motto: A race,
              blurb: Seek the stone., facts: For all., holds: Notes.}
     """
-    held = proof.desk.game.box
+    held = box_of(proof.desk)
     net = sized(proof.desk, held) if held else None
     if held is None or net is None:
         return

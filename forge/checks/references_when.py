@@ -64,6 +64,8 @@ def _conditions(game: Game) -> Iterator[Condition]:
         for card in deck.cards:
             for other in card.instead:
                 yield Condition(f"the card {card.id!r}", other.when, deck.editions, other.at)
+    for box in game.box.instead if game.box else ():
+        yield Condition("the box", box.when, (), box.at)
     for panel in game.scenery.panels if game.scenery else ():
         whose = f"the panel {panel.id!r}"
         for foot in panel.instead:

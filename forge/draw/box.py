@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import shapely
 
-from forge.draw import box_net, box_panels, folds, kit, outlines
+from forge.draw import box_net, box_panels, drawings, folds, kit, outlines
 from forge.draw.box_net import BLEED, Net
-from forge.draw.box_size import sized
+from forge.draw.box_size import box_of, sized
 from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
 from forge.draw.vignette import vignette
+from forge.geometry import Box, Size, Um
 from forge.model.folded import TuckBox
 from forge.scene import Item, Path, Piece, Scene, Stroke
 from forge.scene.piece import Outline
@@ -23,7 +24,7 @@ WRAP = 1200
 
 def box(desk: Desk) -> tuple[Piece, ...]:
     """The net of the game's box; nothing when it has none, or nothing to put in."""
-    held = desk.game.box
+    held = box_of(desk)
     net = sized(desk, held) if held else None
     if held is None or net is None:
         return ()
@@ -35,13 +36,22 @@ def _net(desk: Desk, held: TuckBox, net: Net) -> Scene:
     colours = palette(desk)
     outer = box_net.outline(net)
     items: list[Item] = [*_ground(net, colours)]
-    picture = vignette(desk, box_panels.window(net.walls[0].size).size)
+    picture = _picture(desk, held, box_panels.window(net.walls[0].size).size)
     items += box_panels.walls(desk, held, net, picture)
     items += _thumb(net)
     items.append(folds.cut(outer))
     items += [line for ends in box_net.folds(net) for line in folds.fold(*ends)]
     items += _notes(desk, net)
     return Scene(net.size, tuple(items), desk.say(desk.game.title))
+
+
+def _picture(desk: Desk, held: TuckBox, size: Size) -> Scene | None:
+    """What the front shows: the picture that the box names, or the map."""
+    if not held.picture:
+        return vignette(desk, size)
+    whole = Box(Um(0), Um(0), *size)
+    drawn = drawings.drawing(desk, held.picture, whole, palette(desk)["gold"])
+    return Scene(size, (kit.boxed(whole, drawn),), "picture")
 
 
 def _ground(net: Net, colours: Colours) -> Iterator[Item]:

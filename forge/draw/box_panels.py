@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from forge.draw import board_frame, box_net, kit, tokens
 from forge.draw.box_net import Net
+from forge.draw.box_prints import prints
 from forge.draw.box_words import fitted, gilded, said
 from forge.draw.curve import star
 from forge.draw.desk import Desk
@@ -91,21 +92,35 @@ def back(desk: Desk, held: TuckBox, size: Size) -> Scene:
     colours = palette(desk)
     inside = Box(Um(0), Um(0), *size).grown(-(RIM + 3_500))
     third, low = size.height // 3, size.height - RIM - 17_500
-    blurb = Box(inside.x, Um(third + 20_000), inside.width, Um(low - third - 26_000))
+    head = third + (8_000 if held.prints else 20_000)
+    blurb = Box(inside.x, Um(head), inside.width, Um(low - head - 6_000))
     facts = Box(inside.x, Um(low), inside.width, Um(8_000))
     holds = Box(inside.x, Um(low + 9_000), inside.width, Um(4_500))
     words = replace(fitted(11, colours["cream"]), role="text", italic=True, weight=400,
                     features=(), tracking=0, leading=1.4)  # fmt: skip
     items = [
         *_panel(size, colours),
-        *jewel(desk, (size.width // 2, RIM + third // 2 + 2_000), size.width // 6, colours),
-        *_stones(desk, (size.width // 2, third + 12_500), 9_500),
+        *_shown(desk, held, size, head, colours),
         *said(desk, held.blurb, words, blurb, lines=None),
         *_rule(size.width // 2, low - 2_500, colours),
         *said(desk, held.facts, fitted(8.5, colours["pale-gold"]), facts, lines=2),
         *said(desk, held.holds, replace(words, size=8, leading=1.2), holds),
     ]
     return Scene(size, tuple(items), "back")
+
+
+def _shown(
+    desk: Desk, held: TuckBox, size: Size, foot: int, colours: Colours
+) -> Iterator[Item]:
+    """What the back shows above its words: prints where the box names some, else stones."""
+    if held.prints:
+        x, y = RIM + 2_000, RIM + 3_000
+        room = Box(Um(x), Um(y), Um(size.width - 2 * x), Um(foot - y - 2_000))
+        yield from prints(desk, held.prints, room, colours)
+        return
+    third = size.height // 3
+    yield from jewel(desk, (size.width // 2, RIM + third // 2 + 2_000), size.width // 6, colours)
+    yield from _stones(desk, (size.width // 2, third + 12_500), 9_500)
 
 
 def _stones(desk: Desk, at: box_net.Corner, size: int) -> Iterator[Item]:

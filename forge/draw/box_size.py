@@ -11,6 +11,12 @@ from forge.geometry import Size, Um
 from forge.model.folded import TuckBox
 
 
+def box_of(desk: Desk) -> TuckBox | None:
+    """The game's box as the desk's edition prints it."""
+    held = desk.game.box
+    return held.under(desk.edition.values) if held else None
+
+
 def sized(desk: Desk, held: TuckBox) -> Net | None:
     """The net whose inside holds what the edition prints, standing upright; None for nothing."""
     stacks = [stack for stack in _stacks(desk, held) if stack[2]]
@@ -19,7 +25,18 @@ def sized(desk: Desk, held: TuckBox) -> Net | None:
     width = max(min(size) for size, _, _ in stacks) + held.loose
     height = max(max(size) for size, _, _ in stacks) + held.loose
     thick = sum(each * count for _, each, count in stacks) + held.loose // 2
+    thick += _layers(desk, held, Size(Um(width), Um(height)))
     return Net(Um(width), Um(height), Um(max(thick, held.least)), held.glue, held.tongue)
+
+
+def _layers(desk: Desk, held: TuckBox, room: Size) -> int:
+    """How thick the tokens lie side by side in layers; 0 where they are not put in."""
+    tokens = desk.game.tokens
+    if tokens is None or not held.token:
+        return 0
+    count = sum(mix.count + mix.spare for mix in desk.edition.tokens)
+    in_layer = (room.width // tokens.diameter) * (room.height // tokens.diameter)
+    return -(-count // max(1, in_layer)) * held.token
 
 
 def _stacks(desk: Desk, held: TuckBox) -> Iterator[tuple[Size, int, int]]:

@@ -19,7 +19,7 @@ from forge.draw import (
     pawns,
     tokens,
 )
-from forge.draw.box_size import sized
+from forge.draw.box_size import box_of, sized
 from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued
 from forge.draw.guide_solids import cube, standing, tucked
 from forge.draw.guide_ways import Making, Way
@@ -172,7 +172,7 @@ def _die(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
 
 
 def _box(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
-    held = drawing.desk.game.box
+    held = box_of(drawing.desk)
     net = sized(drawing.desk, held) if held else None
     if net is None:
         return None

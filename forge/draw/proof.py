@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from forge.draw import board_words, money
 from forge.draw.box_panels import walls
-from forge.draw.box_size import sized
+from forge.draw.box_size import box_of, sized
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.die import die
@@ -46,7 +46,8 @@ def proof(desk: Desk, bound: bool = False) -> Proof:
         pieces += cards(desk, deck)
     pieces += pawns(desk)
     die(desk)
-    net = sized(desk, game.box) if game.box else None
-    if game.box and net:
-        tuple(walls(desk, game.box, net, None))
+    held = box_of(desk)
+    net = sized(desk, held) if held else None
+    if held and net:
+        tuple(walls(desk, held, net, None))
     return Proof(desk, tuple(desk.setter.spills), (*pieces, *notes), bound)

@@ -59,7 +59,7 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
         "stand": Sees(("stand",)),
         "box": Sees(
             ("box", "scenery", "tokens", "money", *DECKS),
-            ("notes", "parameters"),
+            ("notes", "tokens", "parameters"),
             ("scenery", "money", *DECKS),
         ),
         "rulebook": Sees(("rulebooks", "board", "scenery", "trail", "tokens", *FACTS), EDITION),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from forge.geometry import Size, Um
+from forge.model.reading import When, holds
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -57,11 +59,27 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherBox:
+    """What a box says and shows instead, when each parameter in ``when`` has that value."""
+
+    id: str
+    when: When
+    motto: Text | None = None
+    blurb: Text | None = None
+    holds: Text | None = None
+    picture: str = ""
+    prints: tuple[str, ...] = ()
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class TuckBox:
     """A box for the notes and the cards, sized to what the edition prints.
 
-    ``note`` and ``card`` are the thickness of one, ``loose`` the room to spare in width and
-    height, ``least`` the least depth; ``glue`` and ``tongue`` are the flaps.
+    ``note``, ``card`` and ``token`` are the thickness of one (tokens of 0 are not put in),
+    ``loose`` the room to spare in width and height, ``least`` the least depth; ``glue`` and
+    ``tongue`` are the flaps.  ``picture`` names what the front shows, the map when left out;
+    ``prints`` names three pictures on the back, in place of stones.
     """
 
     note: Um
@@ -74,7 +92,26 @@ class TuckBox:
     blurb: Text
     facts: Text
     holds: Text
+    token: Um = Um(0)
+    picture: str = ""
+    prints: tuple[str, ...] = ()
+    instead: tuple[OtherBox, ...] = ()
     at: Pointer = field(default=ROOT, compare=False)
+
+    def under(self, values: Mapping[str, int | bool | str]) -> TuckBox:
+        """The box as it is printed under these parameter values; later words win."""
+        made = self
+        for other in self.instead:
+            if holds(other.when, values):
+                made = replace(
+                    made,
+                    motto=other.motto or made.motto,
+                    blurb=other.blurb or made.blurb,
+                    holds=other.holds or made.holds,
+                    picture=other.picture or made.picture,
+                    prints=other.prints or made.prints,
+                )
+        return made
 
 
 @dataclass(frozen=True, slots=True)

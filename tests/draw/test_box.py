@@ -11,7 +11,7 @@ from forge.build.examine import desk
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.draw import box, box_net
-from forge.draw.box_size import sized
+from forge.draw.box_size import box_of, sized
 from forge.draw.cards import cards, decks
 from forge.draw.money import notes
 from forge.geometry import Um, mm
@@ -121,3 +121,57 @@ def test_the_box_is_the_same_every_time_and_none_without_contents(star):
     assert box.box(at_desk) == box.box(at_desk)
     bare = replace(at_desk, game=replace(star.game, money=None, decks=()))
     assert box.box(bare) == ()
+
+
+@pytest.fixture(scope="module")
+def trail():
+    wish = Wish(games=("across-africa",))
+    return opened(folders(wish)[0], wish)
+
+
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_the_box_of_across_africa_holds_both_decks_and_the_tokens(trail, edition):
+    """The 54 cards stand in it however they lie on paper; beside them the tokens in layers."""
+    at_desk = at(trail, edition)
+    held = box_of(at_desk)
+    net = sized(at_desk, held)
+    pieces = [piece for deck in decks(at_desk) for piece in cards(at_desk, deck)]
+    assert sum(piece.count for piece in pieces) == 54
+    assert all(min(p.size) <= net.width and max(p.size) <= net.height for p in pieces)
+    wide = at_desk.game.tokens.diameter
+    layer = (net.width // wide) * (net.height // wide)
+    layers = -(-sum(mix.count for mix in at_desk.edition.tokens) // layer)
+    assert (layer, layers) == (15, 2)
+    assert net.depth >= 54 * held.card + layers * held.token
+
+
+def test_the_box_of_each_edition_says_and_shows_its_own(trail):
+    """Motto, story and pictures follow the reading that tells the editions apart."""
+    ones = [box_of(at(trail, edition)) for edition in ("expedition", "race")]
+    told = [(one.motto.template, one.blurb.template, one.picture, one.prints) for one in ones]
+    assert all(a != b for a, b in zip(*told, strict=True))
+    assert ones[0].facts == ones[1].facts
+    sheets = [box.box(at(trail, edition))[0].front for edition in ("expedition", "race")]
+    assert sheets[0] != sheets[1]
+
+
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_nothing_on_the_box_of_across_africa_is_cut_off(trail, edition):
+    """In English, and with every text a third longer."""
+    at_desk = at(trail, edition)
+    longer = replace(at_desk, say=lambda text: _longer(at_desk.say(text)))
+    for one in (at_desk, longer):
+        assert box.box(one)
+    assert at_desk.setter.spills == []
+
+
+def _longer(said):
+    """A text of several words with its last third said again."""
+    words = said.split(" ")
+    return " ".join([*words, *words[-(len(words) // 3) :]]) if len(words) > 4 else said
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_the_box_of_across_africa_fits_the_paper(trail, edition, paper):
+    assert misfits(box.box(at(trail, edition)), SheetPlan(PAPERS[paper])) == ()
