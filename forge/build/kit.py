@@ -147,7 +147,9 @@ class Kit:
 
     @cached_property
     def _guide(self) -> tuple[Page, ...]:
-        """The guide to all parts of the kit, whichever of them are asked for."""
+        """The guide to all parts of the kit, whichever of them are asked for; none to no parts."""
+        if not self.names:
+            return ()
         made = listed(one for name in self.names if name != GUIDE for one in self.prints(name))
         drawing = Drawing(self._desk(GUIDE), self.drawing.absent.union(self.larger))
         size = drawing.board_size

@@ -9,6 +9,7 @@ from forge.checks.money import greatest_sum
 from forge.checks.subjects import Table
 from forge.finding import Severity
 from forge.model.edition import Parameter, Unit
+from forge.model.game import Game
 
 
 @check(Severity.WARNING)
@@ -16,8 +17,8 @@ def money_prices(table: Table) -> Iterator[Complaint]:
     """A price can be paid by a player who has got all the money that there is to get.
 
     Compares each amount of money that is neither paid by the bank (`pays`) nor the worth of a token
-    with the most that one player can come to hold: the start money of one, and everything that the
-    bank may pay.
+    with the most that one player can come to hold: the start money of one, everything that the
+    bank may pay, and all donations.
 
     A flight that nobody can ever afford is no choice, and a fee without any income is a wall.
 
@@ -36,12 +37,18 @@ def money_prices(table: Table) -> Iterator[Complaint]:
     """
     edition = table.edition
     paid_to_each = sum(int(p.value) for p in edition.parameters if p.pays == "players")
-    most = greatest_sum(table) - paid_to_each * (edition.players_max - 1)
+    most = greatest_sum(table) - paid_to_each * (edition.players_max - 1) + _given(table.game)
     for price in _prices(table):
         if int(price.value) > most:
             message = f"{price.id} is {price.value}, and no player can ever hold more than {most}"
             hint = "ask for less, or let the bank pay more"
             yield Complaint(price.at / "value", message, hint)
+
+
+def _given(game: Game) -> int:
+    """The money of all donations; 0 for a game without them, which loads no piles for it."""
+    cards = (card for pile in game.piles if pile.kind == "donation" for card in pile.cards)
+    return sum(card.money * card.count for card in cards)
 
 
 def _prices(table: Table) -> Iterator[Parameter]:

@@ -19,6 +19,8 @@ from forge.source import ROOT, Document, Mark, Pointer
 
 CHECK = "art"
 FOLDER = "art"
+SHARED = "shared"
+"""The folder beside the games whose art any of them may ask for."""
 LARGEST_FILE = 100_000_000  # bytes
 
 _CLUTTER = frozenset({"Thumbs.db", "desktop.ini"})  # what file managers leave behind
@@ -76,6 +78,18 @@ def laid(arts: Sequence[Art]) -> Art:
     return whole
 
 
+def borrowed(document: Document, shelf: Path) -> dict[str, bytes]:
+    """The files of the folder ``shelf`` that a game asks for by name and does not have itself."""
+    found = {}
+    for _, _, asked in _named(document):
+        name = asked.removeprefix(f"{FOLDER}/")
+        path = shelf / FOLDER / name
+        wanted = name not in document.art and not fault(name) and path.is_file()
+        if wanted and not _reason(shelf, path):
+            found[name] = path.read_bytes()
+    return found
+
+
 def check(document: Document, art: Art) -> Iterator[Finding]:
     """A finding for each name that may not be asked for and each file that was not opened."""
     told = set()
@@ -122,9 +136,10 @@ def _named(document: Document) -> Iterator[tuple[str, Pointer, str]]:
             symbol = slot.get("symbol")
             if isinstance(symbol, str):
                 yield f"the slot {slot.get('id')}", at / "slots" / i / "symbol", symbol
-    chart = _get(document, ROOT / "scenery").get("chart")
-    if isinstance(chart, str):
-        yield "the scenery", ROOT / "scenery" / "chart", chart
+    for part in ("scenery", "map"):
+        chart = _get(document, ROOT / part).get("chart")
+        if isinstance(chart, str):
+            yield f"the {part}", ROOT / part / "chart", chart
 
 
 def _get(document: Document, at: Pointer) -> Mapping[str, object]:

@@ -51,6 +51,8 @@ def merged(folder: Path, mods: Sequence[Path] = ()) -> tuple[Document, tuple[Fin
         dropped=pile.dropped,
         folders={"": str(folder), **pile.folders},
     )
+    lent = art.borrowed(whole, folder.parent / art.SHARED)
+    whole = replace(whole, art={**pictures.files, **lent})
     art_findings = art.check(whole, pictures)
     return whole, (*findings, *pile.findings, *face_findings, *art_findings)
 

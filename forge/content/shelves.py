@@ -7,10 +7,20 @@ FILES = (
     "ground",
     "stand",
     "pictures",
+    "map",
+    "outfit",
+    "explorers",
 )
 """Files by stem; each is its own kind of document."""
 
-SHELVES = {"editions": "edition", "rulebooks": "rulebook", "decks": "deck", "faces": "face"}
+SHELVES = {
+    "editions": "edition",
+    "rulebooks": "rulebook",
+    "decks": "deck",
+    "faces": "face",
+    "tables": "table",
+    "piles": "pile",
+}
 """Folders, and the kind of document that lies in each."""
 
 READ_ELSEWHERE = frozenset({"art", "locale"})

@@ -11,7 +11,8 @@ and the language's grouping, a count as digits.  ``{start_money:words}`` spells 
 component list cannot disagree with it.  ``{count.field.camp}`` are all
 fields of a kind, ``{count.field.camp.3}`` those in play with three players; ``{first.x}`` and
 ``{last.x}`` are the numbers at the ends of a part of a trail.  ``{steps.<link>}`` is a link's
-length, ``{sum.x}`` an amount that the rulebook's examples work out.
+length, ``{sum.x}`` an amount that the rulebook's examples work out.  What a game of exploration
+has besides stands in :mod:`forge.locale.explored`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Protocol
 
+from forge.locale import explored
 from forge.locale.numbers import in_words, with_article
 from forge.model.deck import Card, Deck
 from forge.model.edition import Edition, Unit
@@ -152,6 +154,7 @@ def amounts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
     yield from _counts(game, edition)
     if game.trail:
         yield from _of_trail(game.trail, edition)
+    yield from explored.amounts(game)
     yield from _sums(game, edition)
 
 
@@ -241,3 +244,4 @@ def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:
         for card in deck.cards:
             if "title" in card.texts:
                 yield (f"card.{card.id}", ""), card.texts["title"]
+    yield from explored.names(game)

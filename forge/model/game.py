@@ -14,10 +14,15 @@ if TYPE_CHECKING:
     from forge.model.board import Board
     from forge.model.deck import Deck
     from forge.model.edition import Edition
+    from forge.model.explorer import Explorers
     from forge.model.face import Face
     from forge.model.folded import Die, PawnSet, Rack, TuckBox
     from forge.model.ground import Ground
+    from forge.model.hexmap import HexMap
+    from forge.model.lookup import Lookup
+    from forge.model.outfit import Outfit
     from forge.model.picture import Album
+    from forge.model.pile import Pile
     from forge.model.rulebook import Rulebook
     from forge.model.scenery import Palette, Scenery
     from forge.model.token import Money, TokenSet
@@ -28,12 +33,17 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Board": "board",
         "Deck": "deck",
         "Edition": "edition",
+        "Explorers": "explorer",
         "Face": "face",
         "Die": "folded",
         "Rack": "folded",
         "Album": "picture",
         "Ground": "ground",
+        "HexMap": "hexmap",
+        "Lookup": "lookup",
+        "Outfit": "outfit",
         "PawnSet": "folded",
+        "Pile": "pile",
         "TuckBox": "folded",
         "Rulebook": "rulebook",
         "Palette": "scenery",
@@ -84,6 +94,11 @@ class Game:
     nouns: tuple[Noun, ...] = ()
     board: Board | None = None
     trail: Trail | None = None
+    map: HexMap | None = None
+    tables: tuple[Lookup, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    outfit: Outfit | None = None
+    explorers: Explorers | None = None
     tokens: TokenSet | None = None
     money: Money | None = None
     pawns: PawnSet | None = None

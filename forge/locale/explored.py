@@ -1,0 +1,97 @@
+"""What stands behind placeholders in a game of exploration: its decks, tables, outfit and map.
+
+``{do.flood.lose}`` is the number of what a disaster card does, by the card and the act,
+``{do.fever.least}`` the throw that it takes; ``{table.battle.rout.kills}`` the same for a result
+of a table. ``{count.pile.terrain}`` are the cards of a deck; ``{count.hexes}``, ``{count.known}``
+and ``{count.blank}`` the hexes of land; ``{price.porter}``, ``{weight.porter}`` and the like the
+numbers of an item; ``{cost.standard}``, ``{load.standard}``, ``{room.standard}`` and
+``{standard.porter}`` those of an outfit. ``{harbour.lagos}``, ``{terrain.veldt}``,
+``{item.porter}`` (``:plural``), ``{profession.doctor}``, ``{level.normal}``, ``{pile.terrain}``
+and ``{lookup.welcome}`` are names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.model.edition import Unit
+from forge.model.effect import Act, Effect
+from forge.model.game import Game
+from forge.model.hexmap import HexMap
+from forge.model.outfit import Item, Outfit
+from forge.model.text import Text
+
+Amount = tuple[str, tuple[int, Unit]]
+Name = tuple[tuple[str, str], Text]
+
+
+def amounts(game: Game) -> Iterator[Amount]:
+    """Every number by its placeholder name."""
+    for pile in game.piles:
+        yield f"count.pile.{pile.id}", (sum(card.count for card in pile.cards), Unit.COUNT)
+        for card in pile.cards:
+            yield from _effects(f"do.{card.id}", getattr(card, "do", ()))
+    for table in game.tables:
+        for outcome in table.outcomes:
+            yield from _effects(f"table.{table.id}.{outcome.id}", outcome.do)
+    if game.map:
+        yield from _hexes(game.map)
+    if game.outfit:
+        yield from _outfit(game.outfit)
+
+
+def _effects(whose: str, effects: tuple[Effect, ...]) -> Iterator[Amount]:
+    """How many each act befalls, and the throw that it takes; of kills that throw alone."""
+    for effect in effects:
+        if effect.n or effect.act is Act.KILLS:
+            yield f"{whose}.{effect.act}", (effect.n or effect.least, Unit.COUNT)
+        if effect.least:
+            yield f"{whose}.least", (effect.least, Unit.COUNT)
+
+
+def _hexes(hexmap: HexMap) -> Iterator[Amount]:
+    land, known = len(hexmap.land), len(hexmap.known)
+    yield "count.hexes", (land, Unit.COUNT)
+    yield "count.known", (known, Unit.COUNT)
+    yield "count.blank", (land - known, Unit.COUNT)
+    yield "count.harbours", (len(hexmap.harbours), Unit.COUNT)
+    yield "miles", (hexmap.grid.miles, Unit.COUNT)
+
+
+def _outfit(outfit: Outfit) -> Iterator[Amount]:
+    for item in outfit.items:
+        yield from _item(item)
+    for pack in outfit.packs:
+        yield f"cost.{pack.id}", (outfit.cost(pack), Unit.MONEY)
+        yield f"load.{pack.id}", (outfit.load(pack), Unit.COUNT)
+        yield f"room.{pack.id}", (outfit.room(pack), Unit.COUNT)
+        for name, count in pack.holds.items():
+            yield f"{pack.id}.{name}", (count, Unit.COUNT)
+
+
+def _item(item: Item) -> Iterator[Amount]:
+    yield f"price.{item.id}", (item.price, Unit.MONEY)
+    yield f"sells.{item.id}", (item.sells, Unit.MONEY)
+    for name in ("weight", "carries", "ridden", "rider", "leads", "eats", "drinks", "meat"):
+        yield f"{name}.{item.id}", (getattr(item, name), Unit.COUNT)
+
+
+def names(game: Game) -> Iterator[Name]:
+    """Every name by its placeholder and form."""
+    if game.map:
+        yield ("colony", ""), game.map.colony.name
+        for family, things in (
+            ("harbour", game.map.harbours),
+            ("terrain", game.map.terrains),
+            ("direction", game.map.directions),
+            ("river", game.map.entries),
+        ):
+            yield from (((f"{family}.{one.id}", ""), one.name) for one in things)
+    for item in game.outfit.items if game.outfit else ():
+        yield (f"item.{item.id}", ""), item.name
+        yield (f"item.{item.id}", "plural"), item.plural
+    if game.explorers:
+        yield from (((f"profession.{p.id}", ""), p.name) for p in game.explorers.professions)
+        yield from (((f"level.{one.id}", ""), one.name) for one in game.explorers.levels)
+    yield from (((f"pile.{pile.id}", ""), pile.name) for pile in game.piles)
+    yield from (((f"lookup.{table.id}", ""), table.name) for table in game.tables)
