@@ -8,10 +8,11 @@ from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Book, Table
+from forge.draw import figures_slots, figures_table
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game
 from forge.model.graph import stops
-from forge.model.rulebook import Example, Figure
+from forge.model.rulebook import Entry, Example, Figure
 from forge.source import Pointer
 
 PAYS = ("players", "once", "factor")
@@ -66,8 +67,8 @@ def _of_parameters(game: Game, edition: Edition) -> Iterator[Complaint]:
 def refs_book(book: Book) -> Iterator[Complaint]:
     """A rulebook tells rules that its edition has, under readings it knows, at points that exist.
 
-    Looks up the rules of each block, the parameters and values under `when`, and the points that
-    figures show and mark.
+    Looks up the rules of each block, the parameters and values under `when`, the points that
+    figures show and mark, and the fields whose sign stands beside an entry.
 
     A paragraph under a condition that can never hold is never printed, and nobody misses it.
 
@@ -100,6 +101,14 @@ def refs_book(book: Book) -> Iterator[Complaint]:
                 yield from possible(known[name], part.own[name], part.at / "when" / name, whose)
         if isinstance(part.thing, Figure | Example):
             yield from _shown(book.game, part.thing, whose)
+        if isinstance(part.thing, Entry) and part.thing.sign:
+            yield from _fields(book.game).want(part.thing.sign, part.at / "sign", whose)
+
+
+def _fields(game: Game) -> Names:
+    """The kinds of field of the trail, and its two ends."""
+    kinds = game.trail.kinds if game.trail else ()
+    return Names("kind of field", "trail.kinds", ("start", *(kind.id for kind in kinds), "finish"))
 
 
 def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complaint]:
@@ -109,9 +118,9 @@ def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complain
         fields = range(game.trail.last + 1 if game.trail else 0)
         known = Names("field", "trail.segments", tuple(str(number) for number in fields))
     elif thing.picture == "fields":
-        kinds = game.trail.kinds if game.trail else ()
-        ids = ("start", *(kind.id for kind in kinds), "finish")
-        known = Names("kind of field", "trail.kinds", ids)
+        known = _fields(game)
+    elif thing.picture == "table":
+        known = Names("part of the table", "the drawing", tuple(figures_table.PARTS))
     elif thing.picture == "slots":
         worths = {card.worth for deck in game.decks for card in deck.cards} - {None}
         known = Names(
@@ -120,7 +129,7 @@ def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complain
     for field, names in (("show", thing.show), ("marks", thing.marks)):
         for i, name in enumerate(names):
             spot = name.partition("=")[0]
-            for one in spot.split("-") if thing.picture == "slots" else (spot,):
+            for one in figures_slots.worths(spot) if thing.picture == "slots" else (spot,):
                 yield from known.want(one, thing.at / field / i, whose)
 
 

@@ -6,7 +6,7 @@ that title, pattern band and neat lines are those of the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from forge.draw import board_frame
@@ -34,8 +34,8 @@ FOOT = mm(92)
 
 
 def has_cover(desk: Desk) -> bool:
-    """Whether the game has a map and the colours to draw a cover with."""
-    return desk.game.scenery is not None and palette(desk).keys() >= NEEDED
+    """Whether the game has a map, or a trail over land, and the colours to draw a cover with."""
+    return _drawing(desk) is not None and palette(desk).keys() >= NEEDED
 
 
 def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges = USUAL) -> Scene:
@@ -62,17 +62,33 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges
 
 
 def _map(desk: Desk, size: Size) -> Scene | None:
-    if desk.game.scenery is None:
+    draw = _drawing(desk)
+    if draw is None:
         return None
-    return desk.kept.picture(("map", size), desk.setter, partial(_drawn, pictured(desk), size))
+    return desk.kept.picture(("map", size), desk.setter, partial(draw, pictured(desk), size))
 
 
-def _drawn(desk: Desk, size: Size) -> Scene:
+def _drawing(desk: Desk) -> Callable[[Desk, Size], Scene] | None:
+    """What draws the game's country at a size: its map, or the land that its trail runs through."""
+    if desk.game.scenery is not None:
+        return _drawn_map
+    if desk.game.trail is not None and desk.game.ground is not None:
+        return _drawn_land
+    return None
+
+
+def _drawn_map(desk: Desk, size: Size) -> Scene:
     from forge.draw.vignette import vignette  # geometry that texts alone do not need
 
     made = vignette(desk, size)
     assert made is not None, "the game has a scenery"
     return made
+
+
+def _drawn_land(desk: Desk, size: Size) -> Scene:
+    from forge.draw.trail_board import vignette  # geometry that texts alone do not need
+
+    return vignette(desk, size)
 
 
 def _foot(desk: Desk, book: Rulebook, room: Box, larger: float) -> Iterator[Item]:

@@ -11,6 +11,7 @@ from forge.draw import (
     board_detail,
     figures_setup,
     figures_slots,
+    figures_table,
     figures_tokens,
     figures_trail,
     figures_ways,
@@ -101,6 +102,12 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             lambda _desk, ask: figures_slots.size(ask.show, ask.width),
             lambda desk, ask: figures_slots.slots(desk, ask.show, ask.width, ask.about, ask.least),
         ),
+        "table": Picture(
+            lambda desk, ask: figures_table.size(desk, ask.width),
+            lambda desk, ask: figures_table.table(desk, ask.show, ask.marks, ask.width),
+            gives=(0.72, 1),
+            narrows=True,
+        ),
         "tokens": Picture(
             lambda desk, ask: figures_tokens.size(desk, ask.width),
             lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about, ask.least),
@@ -123,6 +130,7 @@ NEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "roads": ("board", "scenery"),
         "setup": ("board", "scenery"),
         "slots": (),
+        "table": ("trail", "ground"),
         "tokens": ("tokens",),
         "trail": ("trail",),
     }

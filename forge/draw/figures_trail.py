@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from forge.draw import board_pins, kit
+from forge.draw import board_pins, kit, trail_plain
 from forge.draw.board_medals import medallion
 from forge.draw.board_pins import Mark
 from forge.draw.crowd import around
@@ -70,12 +70,15 @@ def stretch(
     """
     view = _view(desk, show, whole)
     sheet = Box(Um(0), Um(0), *whole)
-    inner = Scene(whole, (*roads(view.layout, view.colours), *_discs(view)), "trail")
+    ground = desk.game.ground
+    country = trail_plain.plain(ground, view.colours) if ground else ()
+    below = (*country, *roads(view.layout, view.colours))
+    inner = Scene(whole, (*below, *_discs(view)), "trail")
     placed = Place(*view.at((0, 0)), inner, scale=view.scale)
     words = _numbers(view, show, least) if show else _closings(view, least)
     edge = rect(sheet, stroke=Stroke(view.colours["gold"], mm("0.35")), radius=1_200)
-    ground = rect(sheet, view.colours["land"])
-    items = (kit.boxed(sheet, [ground, placed, *words], radius=1_200), *_pins(view, marks), edge)
+    bare = rect(sheet, view.colours["land"])
+    items = (kit.boxed(sheet, [bare, placed, *words], radius=1_200), *_pins(view, marks), edge)
     return Scene(whole, items, "stretch")
 
 
@@ -107,13 +110,19 @@ def _discs(view: _View) -> Iterator[Item]:
     for number, (x, y) in sorted(view.layout.spots.items()):
         kind = view.trail.kind(number)
         end = view.trail.start if number == 0 else view.trail.finish
-        drawn = disc(kind, radius(kind), named) if kind else _end(view.trail, end, END, view)
+        drawn = (
+            disc(kind, radius(kind), named) if kind else _end(view.trail, end, END, view.colours)
+        )
         yield Place(round(x), round(y), drawn)
 
 
-def _end(trail: Trail, end: Terminus, big: int, view: _View) -> Scene:
+def _end(trail: Trail, end: Terminus, big: int, colours: Colours) -> Scene:
     colour = "green" if end is trail.start else "indigo"
-    return medallion(Medal(end.sign, end.sign, colour, Um(big), rich=True), view.colours)
+    return medallion(Medal(end.sign, end.sign, colour, Um(big), rich=True), colours)
+
+
+def _side(trail: Trail, end: Terminus) -> str:
+    return "start" if end is trail.start else "finish"
 
 
 def _numbers(view: _View, show: tuple[str, ...], least: float) -> Iterator[Item]:
@@ -197,19 +206,28 @@ def _entries(trail: Trail, show: tuple[str, ...]) -> tuple[FieldKind | Terminus,
     return tuple(every[name] for name in show or every)
 
 
+def sign(desk: Desk, name: str) -> Scene:
+    """The sign of a kind of field, or of an end, about the origin; ``SIGN`` is its radius.
+
+    KeyError for a kind that the trail does not have.
+    """
+    trail, colours = _trail(desk), palette(desk)
+    ends = {"start": trail.start, "finish": trail.finish}
+    if name in ends:
+        return _end(trail, ends[name], SIGN, colours)
+    kinds = {kind.id: kind for kind in trail.kinds}
+    return disc(kinds[name], SIGN, tuple(sorted(colours.items())))
+
+
 def _row(
     view: _View, entry: FieldKind | Terminus, row: Box, about: About, least: float
 ) -> Iterator[Item]:
     desk, colours = view.desk, view.colours
-    named = tuple(sorted(colours.items()))
     rtl = desk.setter.rtl
     middle = row.y + row.height // 2
-    sign = (
-        disc(entry, SIGN, named)
-        if isinstance(entry, FieldKind)
-        else _end(view.trail, entry, SIGN, view)
-    )
-    yield Place(row.right - SIGN - mm(1) if rtl else row.x + SIGN + mm(1), middle, sign)
+    ident = entry.id if isinstance(entry, FieldKind) else _side(view.trail, entry)
+    x = row.right - SIGN - mm(1) if rtl else row.x + SIGN + mm(1)
+    yield Place(x, middle, sign(desk, ident))
     x = row.x if rtl else row.x + START
     name = Style(size=9.4, smallest=max(6, least), weight=700, features=("lnum",))
     note = replace(_note(least), colour=colours["brown"])

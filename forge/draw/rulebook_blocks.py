@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from forge.draw import figures
+from forge.draw import figures, figures_trail
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot, height, stack
 from forge.draw.rulebook_initial import opened
 from forge.draw.rulebook_lines import Galley, Setting, evened, lines, rest_together
@@ -108,9 +108,24 @@ def _entries(
     for number, entry in enumerate(kept, 1):
         hang = _number(galley, number) if numbered else _bullet(galley)
         above = galley.type.space if number == 1 or step else galley.type.space * 5 // 8
-        setting = Setting(style, above, rules=entry.rules, hang=hang)
-        made += lines(galley.inset(HANG), entry.text, setting)
+        setting, inset = Setting(style, above, rules=entry.rules, hang=hang), HANG
+        if entry.sign:
+            inset = Um(2 * figures_trail.SIGN + mm(3))
+            setting = replace(setting, above=galley.type.space, hang=_sign(galley, entry.sign),
+                              least=2 * figures_trail.SIGN)  # fmt: skip
+        made += lines(galley.inset(inset), entry.text, setting)
     return tuple(made)
+
+
+def _sign(galley: Galley, name: str) -> Callable[[Spot, int], tuple[Item, ...]]:
+    """The sign of a kind of field, its top where the text's is."""
+    radius = figures_trail.SIGN
+
+    def draw(spot: Spot, _: int) -> tuple[Item, ...]:
+        x = spot.across(galley.start + radius, 0)
+        return (Place(x, spot.y + radius, figures_trail.sign(galley.desk, name)),)
+
+    return draw
 
 
 def _number(galley: Galley, number: int) -> Callable[[Spot, int], tuple[Item, ...]]:

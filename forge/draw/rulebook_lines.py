@@ -76,6 +76,8 @@ class Setting:
     rules: tuple[str, ...] = ()
     hang: Callable[[Spot, int], tuple[Item, ...]] | None = None
     """Draws what hangs before the first line (a number, a bullet), given its baseline."""
+    least: int = 0
+    """How high all lines are together at least: what hangs before them may be higher, µm."""
 
 
 def lines(
@@ -97,7 +99,8 @@ def lines(
             Brick(laid.leading, draw, above, bond, galley.panel, name=text.id, at=text.at)
         )
     bricks[-1] = replace(bricks[-1], bond=setting.last)
-    short = mark_height(setting.rules, galley.type) - sum(brick.height for brick in bricks)
+    least = max(mark_height(setting.rules, galley.type), setting.least)
+    short = least - sum(brick.height for brick in bricks)
     if short > 0:
         bricks[-1] = replace(bricks[-1], height=bricks[-1].height + short)
     return tuple(bricks)

@@ -62,7 +62,7 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
             ("notes", "tokens", "parameters"),
             ("scenery", "money", *DECKS),
         ),
-        "rulebook": Sees(("rulebooks", "board", "scenery", "trail", "tokens", *FACTS), EDITION),
+        "rulebook": Sees(("rulebooks", *BOARDS, "tokens", "pawns", "stand", *FACTS), EDITION),
         "print-guide": Sees(
             (*BOARDS, "tokens", "money", "pawns", "die", "box", "stand", *DECKS),
             EDITION,

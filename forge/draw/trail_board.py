@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.draw import board_frame, board_legend, trail_fields
+from forge.draw import board_frame, board_legend, kit, trail_fields
 from forge.draw.board_medals import medallion
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
@@ -12,7 +12,7 @@ from forge.draw.palette import Colours, palette
 from forge.draw.trail_ground import land
 from forge.draw.trail_layout import Layout, layout
 from forge.draw.trail_sizes import radius
-from forge.geometry import Box, Um
+from forge.geometry import Box, Size, Um
 from forge.model.ground import Ground
 from forge.model.scenery import Medal
 from forge.model.text import Text
@@ -46,6 +46,31 @@ def board(desk: Desk) -> Scene:
     items += board_frame.title(desk, ground.size, window)
     items += _legend(desk, trail, ground, colours)
     return Scene(ground.size, tuple(items), desk.say(desk.game.title))
+
+
+def vignette(desk: Desk, size: Size) -> Scene:
+    """The land and the trail without numbers, as a picture that covers ``size``.
+
+    ValueError when the game has no drawn trail.
+    """
+    trail, ground = desk.game.trail, desk.game.ground
+    if trail is None or ground is None:
+        msg = f"{desk.game.id} has no trail with a ground"
+        raise ValueError(msg)
+    colours, spots, window = palette(desk), layout(trail), ground.window.box
+    scale = max(size.width / window.width, size.height / window.height)
+    items = (
+        land(ground, _crowded(trail, spots), colours),
+        *trail_fields.roads(spots, colours),
+        *trail_fields.pier(trail, spots, colours),
+        *trail_fields.signs(trail, spots, colours),
+    )
+    map_ = Scene(Size(Um(window.right), Um(window.bottom)), items, "land")
+    x, y = window.x + window.width // 2, window.y + window.height // 2
+    place = Place(round(size.width / 2 - x * scale), round(size.height / 2 - y * scale), map_,
+                  scale=scale)  # fmt: skip
+    sheet = Box(Um(0), Um(0), *size)
+    return Scene(size, (kit.boxed(sheet, [place]),), "vignette")
 
 
 def _crowded(trail: Trail, spots: Layout) -> Crowd:

@@ -65,6 +65,19 @@ def fields(desk: Desk, trail: Trail, layout: Layout, colours: Colours) -> Iterat
             yield from _number(desk, number, (round(x), round(y) + radius(kind)), colours)
 
 
+def signs(trail: Trail, layout: Layout, colours: Colours) -> Iterator[Item]:
+    """Every field without its number, and the two ends without their names."""
+    named = tuple(sorted(colours.items()))
+    for number, (x, y) in sorted(layout.spots.items()):
+        kind = trail.kind(number)
+        if kind is not None:
+            yield Place(round(x), round(y), disc(kind, radius(kind), named))
+        else:
+            end, colour = (trail.finish, "indigo") if number else (trail.start, "green")
+            medal = Medal(end.sign, end.sign, colour, END, rich=True)
+            yield Place(round(x), round(y), medallion(medal, colours))
+
+
 def _number(desk: Desk, number: int, at: tuple[int, int], colours: Colours) -> Iterator[Item]:
     (x, y), (half, tall) = at, TAB
     tab = Box(Um(x - half), Um(y - tall - 500), Um(2 * half), Um(2 * tall))

@@ -31,12 +31,17 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One item of a list or one step of an example."""
+    """One item of a list or one step of an example.
+
+    ``sign`` puts the sign of a kind of field beside an item of a list: ``start``, ``finish`` or
+    the id of a kind of the trail.
+    """
 
     id: str
     text: Text
     rules: tuple[str, ...] = ()
     when: When = field(default_factory=dict)
+    sign: str = ""
     at: Pointer = field(default=ROOT, compare=False)
 
 

@@ -1,0 +1,46 @@
+"""The land of a trail drawn plainly, for figures much smaller than the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw.palette import Colours
+from forge.draw.projection import UM_PER_MM
+from forge.model.ground import Ground
+from forge.scene import Item, Stroke
+from forge.scene.shapes import rect
+
+FINE = 450
+"""Outlines are simplified to this, µm on the board."""
+SOFT = (1.0, 0.35, -0.35)
+"""A wash as nested areas, in shares of the half width of its edge."""
+
+
+def plain(ground: Ground, colours: Colours) -> Iterator[Item]:
+    """Sea, shore, land, its washes and its waters, at the places of the board, µm."""
+    from forge.draw import outlines  # geometry, which texts alone do without
+    from forge.draw.trail_ground import rivers, shapes
+
+    terrain = shapes(ground)
+    land = terrain.mainland.simplify(FINE)
+    yield rect(ground.window.box, colours["sea-near"])
+    for reach, colour in ((16_000, "sea-shallow"), (7_000, "sea-shore")):
+        yield from outlines.shape(land, stroke=Stroke(colours[colour], 2 * reach))
+    yield from outlines.shape(land, colours["land"])
+    yield from outlines.clipped(land, list(_washes(ground)))
+    yield from outlines.shape(land, stroke=Stroke(colours["shore"], 700, alpha=0.8))
+    for line, width in rivers(ground, terrain):
+        yield from outlines.shape(line.simplify(FINE), stroke=Stroke(colours["sea-near"], width))
+    yield from outlines.shape(terrain.lakes.simplify(FINE), colours["sea-near"])
+
+
+def _washes(ground: Ground) -> Iterator[Item]:
+    from shapely.geometry import Polygon
+
+    from forge.draw import outlines
+
+    for wash in ground.washes:
+        area = Polygon([(at.x * UM_PER_MM, at.y * UM_PER_MM) for at in wash.area]).buffer(0)
+        for share in SOFT:
+            grown = area.buffer(wash.soft * share, quad_segs=4).simplify(FINE)
+            yield from outlines.shape(grown, wash.colour, alpha=0.45)
