@@ -100,7 +100,8 @@ def test_ad6_all_free_fields_are_alike_and_start_and_wharf_are_none():
     out, weights = [0] * 94, [0] * 94
     n = t.rules.odds(t.b, t.s, out, weights)
     assert set(weights[:n]) == {1}
-    assert out[:n] == [v for v in range(1, 93) if v not in (7, 49) and not t.s.lies[v]]
+    free = [v for v in range(1, 93) if v not in (7, 49) and not t.s.lies[v]]
+    assert t.legal == [f"diamond on {v}" for v in free]
 
 
 def test_ad6_three_throws_find_each_field_by_one_code():
@@ -153,6 +154,50 @@ def test_a38_a_pawn_that_a_season_brings_to_a_camp_stores_at_once():
     t.does("store diamonds", "store 5 in slot 1")
     assert t.slots == ["5"]
     assert t.s.seat == 1
+
+
+def moved(t):
+    """Who was moved by the card, in order."""
+    return [each.seat for each in t.heard if each.id == "moved"]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("clockwise", [0, 1, 2]), ("leader", [0, 2, 1])])
+def test_a38_a39_r14_a_season_moves_who_drew_it_first_and_then_the_others(answer, expected):
+    t = Table(At(3), At(10), At(30), season_order=answer)
+    t.draws("dry-season")
+    while t.turn >= 0:
+        t.does("done")
+    assert moved(t) == expected
+    assert [t.at(p) for p in range(3)] == [5, 5, 29]
+
+
+def test_a38_r14_of_pawns_as_far_on_the_next_one_clockwise_goes_first():
+    t = Table(At(3), At(10), At(30), At(30), season_order="leader")
+    t.draws("dry-season")
+    while t.turn >= 0:
+        t.does("done")
+    assert moved(t) == [0, 2, 3, 1]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [(False, 2), (True, 1)])
+def test_a33_a38_r3_a_pawn_on_its_nearest_camp_stays_and_may_store_again(answer, expected):
+    """Nearest is where it stands (R3): nothing happens (A33), or it may store once more."""
+    t = Table(At(3), At(29, photos="5", field="camp"), At(0), camp_again=answer)
+    t.draws("telegram")
+    t.does("choose player 2")
+    assert t.at(1) == 29
+    assert t.field_of(1) == "camp"
+    assert ("store 5 in slot 1" in t.legal) == answer
+    assert (t.s.mover if answer else t.s.seat + 1) == expected
+    if answer:
+        t.does("store 5 in slot 1")
+    assert ("nothing" in t.story) == (not answer)
+
+
+def test_a33_a38_with_nothing_to_store_a_pawn_on_its_camp_is_left_alone():
+    t = Table(At(3), At(29, field="camp"), camp_again=True)
+    t.draws("telegram")
+    assert t.story[-4:] == ["choose", "at-camp", "nothing", "bottom"]
 
 
 def test_a46_a_ripped_backpack_takes_one_photo_off_the_crocodile():

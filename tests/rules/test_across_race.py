@@ -65,6 +65,14 @@ def test_a65_if_one_card_brings_several_to_a_camp_its_player_takes_the_diamond()
     assert t.s.gems == [0, 0, 1]
 
 
+def test_a65_nobody_takes_a_diamond_where_they_are_not():
+    """Who drew the card has no camp behind: the first of those who come to one takes it (A35)."""
+    t = race(At(3), At(30), At(30))
+    t.draws("wet-season")
+    assert [t.at(p) for p in range(3)] == [4, 29, 29]
+    assert t.s.gems == [0, 1, 0]
+
+
 @pytest.mark.parametrize("face", [1, 6])
 def test_a66_the_game_ends_when_a_pawn_is_on_or_past_the_last_field(face):
     t = race(At(92), At(0))
@@ -85,6 +93,37 @@ def test_a68_ad14_equal_points_share_the_win():
     t.throws(1)
     assert t.scores == [500, 500, 0]
     assert t.story[-2:] == ["shared", "shared"]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("anybody", [2, 0]), ("roller", [])])
+def test_a32_in_the_race_each_holder_of_a_map_decides_for_themselves(answer, expected):
+    """Where maps work on any throw: from the roller on, and the first map that is played counts."""
+    t = race(At(0, maps=1), At(0), At(0, maps=1), map_for=answer)
+    t.s.seat = t.s.mover = 1
+    t.throws(6)
+    asked = []
+    while "keep the throw" in t.legal and len(asked) < len(expected):
+        asked.append(t.turn)
+        t.does("keep the throw")
+    assert asked == expected
+    assert t.at(1) == 6
+    assert t.s.maps == [1, 0, 1]
+
+
+def test_a32_in_the_race_a_map_that_is_played_is_the_last_word_on_the_throw():
+    t = race(At(0, maps=1), At(0), At(0, maps=1), map_for="anybody")
+    t.s.seat = t.s.mover = 1
+    t.throws(6)
+    t.does("map to 1")
+    assert (t.at(1), t.s.maps) == (1, [1, 0, 0])
+
+
+def test_a32_in_the_expedition_the_players_decide_together_once():
+    t = Table(At(0), At(0, maps=1), At(0, maps=1))
+    t.throws(6)
+    assert t.turn == 1
+    t.does("keep the throw")
+    assert (t.at(0), t.s.seat) == (6, 1)
 
 
 @pytest.mark.parametrize(("answer", "expected"), [(False, True), (True, False)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from africa_table import At, Table
 
+from forge.rules.protocol import CHANCE
+
 
 def test_a17_a18_the_first_seat_begins_and_play_goes_clockwise():
     """Seats stand in the order of the table; the youngest player takes the first."""
@@ -26,6 +28,28 @@ def test_a19_past_a_fork_the_trails_are_counted_each_for_itself():
     t = Table(At(12), At(0))
     t.throws(6)
     assert t.legal == ["go to 21", "go to 30"]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("mover", 0), ("lot", CHANCE)])
+def test_a19_ad9_r2_who_says_where_the_pawn_goes_at_a_fork(answer, expected):
+    t = Table(At(11), At(0), fork_choice=answer)
+    t.throws(3)
+    assert (t.turn, t.legal) == (expected, ["go to 14", "go to 17"])
+    t.does("go to 17")
+    assert (t.at(0), t.story.count("fork")) == (17, 1)
+
+
+def test_a19_r2_lots_are_alike_and_the_way_back_is_another_question():
+    """Lots at forks leave the way back to the mover (R10)."""
+    t = Table(At(36), At(29, field="thicket"), fork_choice="lot")
+    t.throws(3)
+    out, weights = [0] * 94, [0] * 94
+    assert t.rules.odds(t.b, t.s, out, weights) == 2
+    assert weights[:2] == [1, 1]
+    t.does("go to 39")
+    t.throws(2)
+    assert t.turn == 1
+    assert t.legal == ["go to 15", "go to 27"]
 
 
 def test_a20_a_turn_has_one_throw():
@@ -81,6 +105,16 @@ def test_a26_r10_backwards_at_a_merge_the_mover_chooses():
     t = Table(At(29, field="thicket"), At(0))
     t.throws(2)
     assert t.legal == ["go to 15", "go to 27"]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("mover", 0), ("lot", CHANCE)])
+def test_a26_r10_who_says_where_the_pawn_goes_back_at_a_merge(answer, expected):
+    t = Table(At(29, field="thicket"), At(11), merge_choice=answer)
+    t.throws(2)
+    assert (t.turn, t.legal) == (expected, ["go to 15", "go to 27"])
+    t.does("go to 27")
+    t.throws(3)
+    assert (t.at(0), t.turn) == (27, 1)  # ways forward are the mover's
 
 
 @pytest.mark.parametrize(("answer", "expected"), [("stop", 0), ("stay", 2)])

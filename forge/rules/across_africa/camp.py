@@ -79,7 +79,7 @@ def may_store(b: Tables, s: State, p: int) -> bool:
 
 
 def store_photo(b: Tables, s: State, p: int, kind: int, i: int, log: Log | None) -> None:
-    """A photo is put in a slot (A42, A43); it may be the last thing needed (A58)."""
+    """A photo, unique or not, is put in a slot (A31, A42, A43); it may be the last one (A58)."""
     n = filled(b, s, i)
     s.slot[i * b.slot_photos + n] = kind + 1
     s.hand[p * b.n_photos + kind] -= 1
@@ -109,7 +109,7 @@ def check_complete(b: Tables, s: State, p: int, log: Log | None) -> None:
 
 
 def unstore(b: Tables, s: State, at: int, log: Log | None) -> None:
-    """A photo leaves its slot (A46); those behind it move up."""
+    """A photo leaves its slot, as none does otherwise (A45, A46); those behind it move up."""
     i = at // b.slot_photos
     kind = s.slot[at] - 1
     last = (i + 1) * b.slot_photos - 1

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from forge.rules.across_africa.camp import like_an_earlier, unstore
+from forge.rules.across_africa.camp import like_an_earlier, may_store, unstore
 from forge.rules.across_africa.codes import (
     ALL,
+    CAMP,
     DRAW_PHOTO,
+    E_AT_CAMP,
     E_CHOOSE,
     E_KEEP_MAP,
     E_KEEP_PHOTO,
-    E_LAY_GEM,
     E_LOSE,
     E_LOSE_UNIQUE,
-    E_MINE,
     E_NO_CAMP,
     E_NOTHING,
     E_SKIP,
@@ -20,17 +20,19 @@ from forge.rules.across_africa.codes import (
     KEEP_PHOTO,
     LOSE,
     LOSE_PHOTO,
-    MINE,
     MOVE,
+    NEAREST,
     OTHER,
     PLACE_DIAMONDS,
     SELF,
     SKIP,
     STEPS,
+    STORE,
     TARGET,
     UNSTORE,
     UNSTORE_PHOTO,
 )
+from forge.rules.across_africa.mine import begin_mine
 from forge.rules.across_africa.moves import begin_move
 from forge.rules.across_africa.piles import draw_photo, drop_card, drop_photo
 from forge.rules.across_africa.tables import State, Tables
@@ -50,15 +52,34 @@ def go_on_with_card(b: Tables, s: State, log: Log | None) -> None:
         s.next_deed += 1
         if b.who[d] == ALL:
             s.queue = s.seats
+            for p in range(s.seats):
+                s.due[p] = 1
         else:
             befall(b, s, d, s.seat if b.who[d] == SELF else s.chosen - 1, log)
 
 
 def go_on_with_all(b: Tables, s: State, log: Log | None) -> None:
-    """The operation befalls the next player: first who drew the card, then clockwise (R14)."""
-    p = (s.seat + s.seats - s.queue) % s.seats
+    """The operation befalls the next player."""
+    p = next_due(b, s)
+    s.due[p] = 0
     s.queue -= 1
     befall(b, s, s.next_deed - 1, p, log)
+
+
+def next_due(b: Tables, s: State) -> int:
+    """Who drew the card comes first (A65), then the others, clockwise or the foremost (R14)."""
+    found = s.seat
+    for i in range(1, s.seats):
+        p = (s.seat + i) % s.seats
+        if s.due[p] == 1 and (s.due[found] == 0 or (found != s.seat and sooner(b, s, p, found))):
+            found = p
+    return found
+
+
+def sooner(b: Tables, s: State, p: int, than: int) -> bool:
+    """Whether a pawn farther on goes before the other one (R14)."""
+    at = s.plan * b.n_points
+    return b.season_order == 1 and b.far[at + s.pos[p]] < b.far[at + s.pos[than]]
 
 
 def finish_card(b: Tables, s: State, c: int, log: Log | None) -> None:
@@ -149,17 +170,27 @@ def keep_photo(b: Tables, s: State, p: int, log: Log | None) -> None:
 
 
 def card_move(b: Tables, s: State, d: int, p: int, log: Log | None) -> None:
-    """A card moves a pawn by fields or to a camp; without a camp it stays (AD2)."""
+    """A card moves a pawn by fields or to a camp (A39, AD1)."""
     if s.pos[p] == b.finish:
         return
     if b.op[d] == MOVE:
         moved = begin_move(b, s, p, STEPS, b.amount[d])
     else:
-        moved = begin_move(b, s, p, b.camp[d], 0)
-        if not moved:
-            emit(log, s, E_NO_CAMP, p, s.pos[p], 0)
+        moved = begin_move(b, s, p, b.camp[d], 0) or rest(b, s, d, p, log)
     if moved:
         s.acted = 1
+
+
+def rest(b: Tables, s: State, d: int, p: int, log: Log | None) -> bool:
+    """A pawn without such a camp stays (AD2); on its nearest camp it may store again (A38)."""
+    if b.camp[d] != NEAREST or b.role[s.pos[p]] != CAMP:
+        emit(log, s, E_NO_CAMP, p, s.pos[p], 0)
+        return False
+    emit(log, s, E_AT_CAMP, p, s.pos[p], 0)
+    if b.camp_again == 0 or not may_store(b, s, p):
+        return False
+    s.phase = STORE
+    return True
 
 
 def begin_lose(b: Tables, s: State, p: int, log: Log | None) -> None:
@@ -204,44 +235,3 @@ def begin_unstore(b: Tables, s: State, log: Log | None) -> None:
 def may_take(b: Tables, s: State, at: int) -> bool:
     """Whether there is a photo in this place, and no slot before holds the same."""
     return s.slot[at] > 0 and not like_an_earlier(b, s, at // b.slot_photos)
-
-
-def begin_mine(b: Tables, s: State, p: int, log: Log | None) -> None:
-    """As many diamonds as there are fields to the nearest camp will be laid out (A34)."""
-    s.mines = min(b.gap[s.plan * b.n_points + s.pos[p]], s.supply)
-    emit(log, s, E_MINE, p, s.pos[p], s.mines)
-    if s.mines > 0 and any_free(b, s):
-        s.acted = 1
-        s.phase = MINE
-    else:
-        s.mines = 0
-
-
-def any_free(b: Tables, s: State) -> bool:
-    """Whether some field can take a diamond."""
-    v = 1
-    while v < b.finish and not free_for_gem(b, s, v):
-        v += 1
-    return v < b.finish
-
-
-def free_for_gem(b: Tables, s: State, v: int) -> bool:
-    """An open field, not start or wharf, with no diamond on it and no pawn (R7, AD7)."""
-    if b.open[s.plan * b.n_points + v] == 0 or s.lies[v] > 0:
-        return False
-    for p in range(s.seats):
-        if s.pos[p] == v and (p != s.seat or b.mine_own_field == 0):
-            return False
-    return True
-
-
-def lay_gem(b: Tables, s: State, v: int, log: Log | None) -> bool:
-    """A diamond is laid on a field; False when none is left to be laid, or no field for it."""
-    s.lies[v] += 1
-    s.supply -= 1
-    s.mines -= 1
-    emit(log, s, E_LAY_GEM, s.seat, v, 1)
-    if s.mines > 0 and any_free(b, s):
-        return True
-    s.mines = 0
-    return False

@@ -128,4 +128,5 @@ E_VICTORY: Final = 51
 E_SHARED: Final = 52
 E_PATH: Final = 53
 E_SLOTS: Final = 54
-N_EVENTS: Final = 55
+E_AT_CAMP: Final = 55
+N_EVENTS: Final = 56

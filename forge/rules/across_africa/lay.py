@@ -17,23 +17,27 @@ from forge.rules.across_africa.trails import Reach, Reading, plans, reach, ways
 from forge.rules.layout import blank
 
 GEM = "diamond"
-"""The token that is the diamond."""
+"""The token that is the diamond (A4)."""
 
 SHARED = frozenset(
     {"die_sides", "camp_bonus", "mud_steps", "snake_least", "car_steps", "shared_store"}
-    | {"close_trails", "map_for", "nearest_tie", "car_field_acts", "loose_diamonds_taken"}
-    | {"mine_fields", "mine_own_field", "back_past_start", "moved_clears", "skip_keeps_field"}
+    | {"close_trails", "map_for", "fork_choice", "merge_choice", "nearest_tie", "season_order"}
+    | {"car_field_acts", "loose_diamonds_taken", "mine_fields", "mine_own_field"}
+    | {"back_past_start", "moved_clears", "skip_keeps_field"}
 )
-"""Parameters of both variants."""
+"""Parameters of both variants, which share all other rules (A60)."""
 EXPEDITION = SHARED | {
     *("slots", "slot_points", "slot_photos", "goal_points", "goal_diamonds"),
-    *("diamonds_stored", "spare_diamonds"),
+    *("camp_again", "diamonds_stored", "spare_diamonds"),
 }
 RACE = SHARED | {"diamond_points", "first_points", "finish_round"}
 
 
 def tables(game: Game, edition: Edition) -> Tables:
-    """The tables of a game with a trail under one of its two variants."""
+    """The tables of a game with a trail (A1) under one of its two variants.
+
+    Photos and adventure cards are as many as the decks have (A2, A3).
+    """
     if game.trail is None:
         msg = f"{game.id} has no trail"
         raise ValueError(msg)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forge.rules.across_africa.camp import fits, gems_to_store, like_an_earlier
-from forge.rules.across_africa.cards import free_for_gem, may_be_chosen, may_take
+from forge.rules.across_africa.cards import may_be_chosen, may_take
 from forge.rules.across_africa.codes import (
     CARDS,
     DONE,
@@ -24,7 +24,8 @@ from forge.rules.across_africa.codes import (
     TARGET,
     UNSTORE,
 )
-from forge.rules.across_africa.shared import option, turn
+from forge.rules.across_africa.mine import free_for_gem
+from forge.rules.across_africa.shared import option, turn, way_by_lot
 from forge.rules.across_africa.tables import State, Tables
 from forge.rules.protocol import CHANCE, Buffer
 
@@ -37,14 +38,12 @@ def legal(b: Tables, s: State, out: Buffer) -> int:
         for face in range(1, b.die_sides + 1):
             out[face] = FACE + face
         n = b.die_sides + 1
-    elif s.phase == FORK:
-        while option(b, s, n) >= 0:
-            out[n] = FIELD + option(b, s, n)
-            n += 1
+    elif s.phase == FORK and not way_by_lot(b, s):
+        n = options(b, s, out)
     elif s.phase == STORE:
         n = legal_store(b, s, out)
     elif s.phase == MINE and b.mine_fields == 1:
-        n = free_fields(b, s, out, FIELD)
+        n = free_fields(b, s, out)
     else:
         n = legal_choices(b, s, out)
     return n
@@ -88,18 +87,27 @@ def legal_store(b: Tables, s: State, out: Buffer) -> int:
     return n
 
 
-def free_fields(b: Tables, s: State, out: Buffer, first: int) -> int:
-    """The fields that can take a diamond."""
+def options(b: Tables, s: State, out: Buffer) -> int:
+    """The fields that the moved pawn may come to (A19, A26)."""
+    n = 0
+    while option(b, s, n) >= 0:
+        out[n] = FIELD + option(b, s, n)
+        n += 1
+    return n
+
+
+def free_fields(b: Tables, s: State, out: Buffer) -> int:
+    """The fields that can take a diamond (R7)."""
     n = 0
     for v in range(1, b.finish):
         if free_for_gem(b, s, v):
-            out[n] = first + v
+            out[n] = FIELD + v
             n += 1
     return n
 
 
 def odds(b: Tables, s: State, out: Buffer, weights: Buffer) -> int:
-    """The next card of a pile, a face of the die, or a field for a diamond, all alike (AD6)."""
+    """The next card of a pile (A12), a face of the die (A6), a way, or a field (AD6)."""
     n = 0
     if turn(b, s) != CHANCE:
         return n
@@ -113,7 +121,7 @@ def odds(b: Tables, s: State, out: Buffer, weights: Buffer) -> int:
             weights[n] = 1
             n += 1
     else:
-        n = free_fields(b, s, out, 0)
+        n = options(b, s, out) if s.phase == FORK else free_fields(b, s, out)
         for i in range(n):
             weights[i] = 1
     return n

@@ -50,7 +50,7 @@ from forge.rules.log import Log
 
 
 def move_thrown(b: Tables, s: State, log: Log | None) -> None:
-    """The throw is walked, as the last field allows; what it meant is over then (R12)."""
+    """The throw is walked, as the last field allows; what it meant is over then (A51, A54, R12)."""
     p = s.seat
     steps = steps_of(b, s, p, s.throw)
     tell_status(b, s, p, steps, log)
@@ -75,7 +75,7 @@ def tell_status(b: Tables, s: State, p: int, steps: int, log: Log | None) -> Non
 
 
 def begin_move(b: Tables, s: State, p: int, choice: int, steps: int) -> bool:
-    """Sends a pawn on its way; False when there is nowhere to go. At a fork it waits (A19)."""
+    """Sends a pawn on its way; False when there is nowhere to go. At a fork it waits (A19, AD9)."""
     s.mover = p
     s.choice = choice
     s.steps = steps
@@ -132,7 +132,10 @@ def take_gems(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
 
 
 def act(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
-    """What the kind of the field does (A22)."""
+    """What the kind of the field does (A22): nothing on the path (A23).
+
+    Only a camp lets anybody store (A37), and only where there is a crocodile for it (A15, A61).
+    """
     role = b.role[v]
     if role == PATH:
         emit(log, s, E_PATH, p, v, 0)

@@ -14,20 +14,19 @@ from forge.rules.across_africa.codes import (
     MAP,
     MINE,
     PHOTOS,
+    ROLL,
     SEAT,
     SLOT,
     TAKE,
     TARGET,
     UNSTORE,
 )
-from forge.rules.across_africa.shared import turn
 from forge.rules.across_africa.tables import State, Tables
-from forge.rules.protocol import CHANCE
 
 
 def name(b: Tables, s: State, action: int) -> str:
     """What an action is called, by the ids of the content: "store 5 in slot 1"."""
-    if turn(b, s) == CHANCE:
+    if s.phase in (PHOTOS, CARDS, ROLL):
         return _lot(b, s, action)
     if s.phase == MAP:
         return "keep the throw" if action == DONE else f"map to {action - FACE}"
@@ -50,8 +49,6 @@ def _lot(b: Tables, s: State, action: int) -> str:
         return f"shuffle {b.names.photos[action]}"
     if s.phase == CARDS:
         return f"shuffle {b.names.cards[action]}"
-    if s.phase == MINE:
-        return f"diamond on {b.names.points[action]}"
     return f"throw {action}"
 
 

@@ -36,8 +36,8 @@ COUNTERS = tuple(
 )
 """Numbers that stand in a picture as they are."""
 
-PURSE = ("gems", "maps", "skip")
-"""What each player has, as it is."""
+PURSE = ("gems", "maps", "skip", "due")
+"""What each player has, as it is, and whether the card under way has still to befall them."""
 
 Picture = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from forge.rules.across_africa.camp import may_store, store_gems, store_photo, unstore
-from forge.rules.across_africa.cards import go_on_with_all, go_on_with_card, lay_gem, lose
+from forge.rules.across_africa.cards import go_on_with_all, go_on_with_card, lose
 from forge.rules.across_africa.codes import (
     CARDS,
     DONE,
@@ -30,6 +30,7 @@ from forge.rules.across_africa.codes import (
     TARGET,
     UNSTORE,
 )
+from forge.rules.across_africa.mine import lay_gem
 from forge.rules.across_africa.moves import arrive, move_thrown, send
 from forge.rules.across_africa.piles import drop_card, shuffle_card, shuffle_photo
 from forge.rules.across_africa.tables import State, Tables
@@ -39,7 +40,10 @@ from forge.rules.log import Log
 
 
 def setup(b: Tables, s: State, seats: int, limit: int) -> None:
-    """A game before the piles are shuffled: pawns at the start, diamonds in place (A13-A16)."""
+    """A game before the piles are shuffled: pawns at the start, diamonds in place (A13, A14, A16).
+
+    A diamond lies on each open field that has one; those left are the supply (AD7, AD8).
+    """
     empty(b, s)
     s.seats = seats
     s.limit = limit
@@ -58,6 +62,7 @@ def setup(b: Tables, s: State, seats: int, limit: int) -> None:
         s.gems[p] = 0
         s.maps[p] = 0
         s.skip[p] = 0
+        s.due[p] = 0
         s.status[p] = 0
     for i in range(seats * b.n_photos):
         s.hand[i] = 0
@@ -77,7 +82,7 @@ def first_phase(b: Tables, s: State) -> None:
 
 
 def empty(b: Tables, s: State) -> None:
-    """Nothing has happened, nothing is in the piles or on the crocodile."""
+    """Nothing has happened, nothing is in the piles or on the crocodile (A5, A40)."""
     s.ply = 0
     s.turns = 0
     s.throw = 0
@@ -132,10 +137,7 @@ def apply(b: Tables, s: State, action: int, log: Log | None) -> None:
     elif s.phase == ROLL:
         s.throw = action
         emit(log, s, E_ROLL, s.seat, s.pos[s.seat], action)
-        if map_owner(b, s) >= 0:
-            s.phase = MAP
-        else:
-            move_thrown(b, s, log)
+        ask_for_map(b, s, 0, log)
     elif s.phase == MAP:
         use_map(b, s, action, log)
     elif s.phase == STORE:
@@ -159,21 +161,28 @@ def drive(b: Tables, s: State, log: Log | None) -> None:
             end_turn(b, s, log)
 
 
-def map_owner(b: Tables, s: State) -> int:
-    """Whose map may change the throw: the roller's, or the next one clockwise; -1 if nobody's."""
-    if s.maps[s.seat] > 0 or b.map_for == 1:
-        return s.seat if s.maps[s.seat] > 0 else -1
-    for i in range(1, s.seats):
-        p = (s.seat + i) % s.seats
-        if s.maps[p] > 0:
-            return p
-    return -1
+def ask_for_map(b: Tables, s: State, i: int, log: Log | None) -> None:
+    """Asks whose map may change the throw: from the i-th seat after the roller on (A32)."""
+    last = s.seats if b.map_for == 0 else 1
+    while i < last and s.maps[(s.seat + i) % s.seats] == 0:
+        i += 1
+    if i < last:
+        s.mover = (s.seat + i) % s.seats
+        s.phase = MAP
+    else:
+        move_thrown(b, s, log)
 
 
 def use_map(b: Tables, s: State, action: int, log: Log | None) -> None:
-    """The throw stands, or a map sets it and goes to the bottom of the pile (A32)."""
+    """The throw stands, or a map sets it and goes to the bottom of the pile (A32).
+
+    Who plays together decides together; rivals decide one after the other.
+    """
+    p = s.mover
+    if action == DONE and b.shared_store == 0:
+        ask_for_map(b, s, (p + s.seats - s.seat) % s.seats + 1, log)
+        return
     if action != DONE:
-        p = map_owner(b, s)
         s.maps[p] -= 1
         s.throw = action - FACE
         emit(log, s, E_MAP, p, s.pos[p], s.throw)
@@ -182,7 +191,7 @@ def use_map(b: Tables, s: State, action: int, log: Log | None) -> None:
 
 
 def store(b: Tables, s: State, action: int, log: Log | None) -> None:
-    """Something is stored, or the player has stored all that they want to (A36)."""
+    """Something is stored, or the player has stored all that they want to (A36, A45)."""
     p = s.mover
     if action == DONE:
         s.phase = GOING
@@ -210,6 +219,4 @@ def answer(b: Tables, s: State, action: int, log: Log | None) -> None:
         s.acted = 1
         unstore(b, s, action - TAKE, log)
     elif asked == MINE:
-        v = action if b.mine_fields == 0 else action - FIELD
-        if lay_gem(b, s, v, log):
-            s.phase = MINE
+        lay_gem(b, s, action - FIELD, log)

@@ -17,11 +17,11 @@ def room(b: Tables) -> int:
 def longest(b: Tables, seats: int, limit: int) -> int:
     """The greatest number of plies of a game that ends after ``limit`` turns.
 
-    A turn has a throw, a map, a fork, forks where cars go, and a card; the card asks once about
-    each player, lays out diamonds, and brings everybody to a camp, where each stores at most what
-    the crocodile has room for and each diamond.
+    A turn has a throw, a map for each player, a fork, forks where cars go, and a card; the card
+    asks once about each player, lays out diamonds, and brings everybody to a camp, where each
+    stores at most what the crocodile has room for and each diamond.
     """
     a_visit = 3 + b.slots * b.slot_photos + b.gems
     deeds = len(b.op)
-    a_turn = 3 + b.n_points + b.gems + deeds * (seats + 1) + (seats + 1) * a_visit
+    a_turn = 2 + seats + b.n_points + b.gems + deeds * (seats + 1) + (seats + 1) * a_visit
     return b.n_photo_pile + b.n_card_pile + limit * a_turn

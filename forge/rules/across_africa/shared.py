@@ -5,6 +5,7 @@ from __future__ import annotations
 from forge.rules.across_africa.codes import (
     BACK,
     CARDS,
+    FORK,
     FREE,
     LOST,
     MINE,
@@ -31,11 +32,23 @@ def turn(b: Tables, s: State) -> int:
         return CHANCE
     if s.phase == MINE and b.mine_fields == 0:
         return CHANCE
+    if s.phase == FORK and way_by_lot(b, s):
+        return CHANCE
     return s.mover
 
 
+def way_by_lot(b: Tables, s: State) -> bool:
+    """Whether lots choose where ways part (A19, R2), or where they meet on the way back (A26, R10).
+
+    Of two camps as near, it is always the mover who chooses (AD3).
+    """
+    if s.choice != STEPS:
+        return False
+    return (b.merge_choice if s.steps < 0 else b.fork_choice) == 1
+
+
 def steps_of(b: Tables, s: State, p: int, face: int) -> int:
-    """How far a throw takes a pawn: below zero backwards (A26, A48, A49, A50, A53)."""
+    """How far a throw takes a pawn: below zero backwards (A26, A48, A49, A50, A53, AD11)."""
     status = s.status[p]
     if status == LOST:
         return -face
@@ -82,12 +95,12 @@ def status_of(b: Tables, v: int) -> int:
 
 
 def complete(b: Tables, s: State) -> bool:
-    """Whether the points and diamonds that win the expedition are stored (A57, A58)."""
+    """Whether the points and diamonds that win the expedition are stored (A10, A57, A58)."""
     return s.points >= b.goal_points and s.stored_gems >= b.goal_diamonds
 
 
 def total(b: Tables, s: State, p: int) -> int:
-    """A player's points in the race (A63, A64, A67)."""
+    """A player's points in the race, of what lies before them (A62, A63, A64, A67)."""
     found = b.diamond_points * s.gems[p]
     for k in range(b.n_photos):
         found += b.worth[k] * s.hand[p * b.n_photos + k]
@@ -95,7 +108,7 @@ def total(b: Tables, s: State, p: int) -> int:
 
 
 def scores(b: Tables, s: State, out: Buffer) -> None:
-    """All or nothing for everybody in the expedition (A9), the winners' shares in the race (A68).
+    """All or nothing for everybody in the expedition (A9), shares of a win in the race (A59, A68).
 
     A game that was stopped is shared out among all.
     """

@@ -64,6 +64,9 @@ class Tables:
     shared_store: int
     close_trails: int
     map_for: int
+    fork_choice: int
+    merge_choice: int
+    season_order: int
     nearest_tie: int
     car_field_acts: int
     loose_diamonds_taken: int
@@ -77,6 +80,7 @@ class Tables:
     slot_photos: int
     goal_points: int
     goal_diamonds: int
+    camp_again: int
     diamonds_stored: int
     spare_diamonds: int
     diamond_points: int
@@ -110,10 +114,10 @@ class State:
     ``mover`` is the seat that acts or is moved, ``seat`` the one whose turn it is. ``throw`` is
     what the die showed; ``choice`` and ``steps`` say what a pawn chooses among, ``target`` is the
     field that it comes to next, plus 1 (0: none). ``quiet``: what it comes to does nothing.
-    ``card`` is the adventure card under way plus 1, ``next_deed`` its next operation; ``queue`` are
-    the players whom an operation for all has still to befall, ``chosen`` a player plus 1. ``acted``
-    and ``kept`` say whether the card did anything and whether it stays with the player. ``mines``
-    are the diamonds still to be laid.
+    ``card`` is the adventure card under way plus 1, ``next_deed`` its next operation; ``queue`` is
+    how many players an operation for all has still to befall, ``due`` says whom; ``chosen`` is a
+    player plus 1. ``acted`` and ``kept`` say whether the card did anything and whether it stays
+    with the player. ``mines`` are the diamonds still to be laid.
 
     The piles are rings: ``photo_top`` is the place of the top card, ``n_photo`` how many there
     are, the first ``new_photo`` of which nobody has seen. ``left`` and ``left_cards`` are what is
@@ -163,6 +167,7 @@ class State:
     gems: list[int] = row("seats")
     maps: list[int] = row("seats")
     skip: list[int] = row("seats")
+    due: list[int] = row("seats")
     status: list[int] = row("seats")
     hand: list[int] = row("hands")
     slot: list[int] = row("slots")
@@ -171,6 +176,9 @@ class State:
 
 OPTIONS = {
     "map_for": ("anybody", "roller"),
+    "fork_choice": ("mover", "lot"),
+    "merge_choice": ("mover", "lot"),
+    "season_order": ("clockwise", "leader"),
     "nearest_tie": ("ahead", "mover"),
     "mine_fields": ("random", "chosen"),
     "back_past_start": ("stop", "stay"),

@@ -28,7 +28,7 @@ def end_turn(b: Tables, s: State, log: Log | None) -> None:
 
 
 def open_turn(b: Tables, s: State, log: Log | None) -> None:
-    """Begins a turn with the throw, or misses it: the phase stays BETWEEN then (AD4)."""
+    """Begins a turn with its one throw (A20), or misses it: the phase stays BETWEEN then (AD4)."""
     p = s.seat
     if s.skip[p] > 0:
         s.skip[p] -= 1

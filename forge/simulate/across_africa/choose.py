@@ -80,8 +80,10 @@ def better(b: Tables, s: State, v: int, than: int) -> bool:
 
 
 def map_action(b: Tables, s: State) -> int:
-    """The throw that is worth most, where it is worth a map; else the throw stands."""
+    """The throw that is worth most, where it is worth a map; rivals are not helped."""
     p = s.seat
+    if b.shared_store == 0 and s.mover != p:
+        return DONE
     base = throw_value(b, s, p, s.throw)
     if base == STUCK_WORTH:
         base = far_value(b, s, s.pos[p])
