@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 BUNDLE = "bundle"
 BOOK, BOOKLET = "rulebook.pdf", "rulebook-booklet.pdf"
 VECTORS = "vectors"
-PICTURES = ("board", "tokens", "money", "cards", "pawns")
+PICTURES = ("board", "tokens", "money", "cards", "pawns", "stand")
 """The parts whose pictures are in a bundle."""
 COUNTED = tuple(name for name in NAMES if name != GUIDE)
 """The parts that the guide tells of."""

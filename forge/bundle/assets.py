@@ -13,7 +13,7 @@ from forge.bundle.parts import Json, millimetres
 from forge.draw import pawns
 from forge.draw.whole import Drawing
 from forge.geometry import Size
-from forge.scene import Book, Clip, Page, Piece, Place, Scene
+from forge.scene import Book, Clip, Page, Path, Piece, Place, Scene
 from forge.scene.piece import Outline
 from forge.scene.shapes import circle
 from forge.typeset.fonts import Fonts
@@ -97,6 +97,8 @@ def _cut(piece: Piece, scene: Scene) -> Scene:
     """The scene inside its cut line; a backend already stops at the edges of a rectangle."""
     if piece.outline is Outline.RECT:
         return scene
+    if piece.cut is not None:
+        return Scene(piece.size, (Clip(Path(piece.cut.steps), (Place(0, 0, scene),)),), scene.name)
     radius = piece.size.width // 2
     edge = circle(radius, radius, radius)
     return Scene(piece.size, (Clip(edge, (Place(0, 0, scene),)),), scene.name)
@@ -109,6 +111,7 @@ SCENES: Mapping[str, Callable[[Drawing], Iterable[tuple[str, Scene]]]] = Mapping
         "money": lambda drawing: _pieces("note", drawing.notes),
         "cards": lambda drawing: _pieces("card", (p for d in drawing.decks.values() for p in d)),
         "pawns": _pawns,
+        "stand": lambda drawing: _pieces("stand", drawing.stand),
     }
 )
 """What is shown of each part, by the id of the picture."""

@@ -11,6 +11,7 @@ from forge import __version__
 from forge.bundle import parts, vectors
 from forge.bundle.assets import SCENES, assets
 from forge.bundle.parts import Json
+from forge.bundle.stand_part import stand_part
 from forge.bundle.texts import Voice, by_language
 from forge.bundle.trail_part import trail_part
 from forge.draw import routes
@@ -24,7 +25,7 @@ from forge.model.scenery import Scenery
 from forge.simulate.vectors import table_of
 from forge.typeset.fonts import Fonts
 
-FORMAT = {"name": "forge-bundle", "version": "1.4"}
+FORMAT = {"name": "forge-bundle", "version": "1.5"}
 INDEX = "bundle.json"
 
 
@@ -80,6 +81,7 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
         "tokens": parts.tokens_part(game.tokens) if game.tokens else None,
         "money": parts.money_part(game.money) if game.money else None,
         "pawns": parts.pawns_part(game.pawns, edition) if game.pawns else [],
+        "stand": stand_part(rack) if (rack := game.rack(edition.id)) else None,
         "decks": [parts.deck_part(deck, edition) for deck in decks(desk)],
         "rulebook": parts.rulebook_part(book, edition) if book else None,
         "play": _play(game, edition),

@@ -56,7 +56,7 @@ def _rack(desk: Desk, held: Rack, net: Pleats) -> Scene:
     for number, slot in enumerate(net.slots(), start=1):
         items += _numbered(desk, number, slot)
     items.append(folds.cut(net.outline()))
-    items += [line for ends in net.folds() for line in folds.fold(*ends)]
+    items += [line for one in net.folds() for line in folds.fold(one.start, one.end)]
     return Scene(net.size, tuple(items), "rack")
 
 
@@ -112,7 +112,7 @@ def _tray(desk: Desk, held: Rack, bowl: Tray) -> Scene:
         rect(base.grown(-1_500), None, Stroke(GOLD, 350), radius=1_500),
         *gem("brilliant", x, y, base.height * 30 // 100, "#1F5FA8"),
         folds.cut(bowl.outline()),
-        *(line for ends in bowl.folds() for line in folds.fold(*ends)),
+        *(line for one in bowl.folds() for line in folds.fold(one.start, one.end)),
     ]
     for corners in bowl.tabs():
         us, vs = [u for u, _ in corners], [v for _, v in corners]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from forge.geometry import Box, Size, Um
 from forge.model.folded import Rack
@@ -20,6 +21,14 @@ from forge.model.sizes import CARD_SIZES
 Corner = tuple[int, int]
 TAB = 0.7
 """How long a tab of the tray is, as a share of its height."""
+
+
+class Fold(NamedTuple):
+    """A line to fold along; in a ``valley`` the printed sides come to face each other."""
+
+    start: Corner
+    end: Corner
+    valley: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +64,11 @@ class Pleats:
         for top in self.tops[1:]:
             yield Box(Um(0), Um(top - self.rack.lip), self.size.width, self.rack.lip)
 
-    def folds(self) -> Iterator[tuple[Corner, Corner]]:
-        """Every line to fold along: the foot and the top of each lip."""
+    def folds(self) -> Iterator[Fold]:
+        """Every line to fold along: the foot of each lip, a valley, and its top, a mountain."""
         for lip in self.lips():
-            for y in (lip.y, lip.bottom):
-                yield (0, y), (self.size.width, y)
+            for y, valley in ((lip.y, True), (lip.bottom, False)):
+                yield Fold((0, y), (self.size.width, y), valley)
 
     def glues(self) -> Iterator[Box]:
         """The strips for glue on each lip: at both sides and between the pockets."""
@@ -111,13 +120,13 @@ class Tray:
                 yield ((x, y), (x + out * far, y + up * slope),
                        (x + out * far, y + up * (w - slope)), (x, y + up * w))  # fmt: skip
 
-    def folds(self) -> Iterator[tuple[Corner, Corner]]:
-        """The edges of the floor, and the lines that tabs hang on."""
+    def folds(self) -> Iterator[Fold]:
+        """The edges of the floor, and the lines that tabs hang on: valleys all."""
         base = self.base
         for y in (base.y, base.bottom):
-            yield (base.x, y), (base.right, y)
+            yield Fold((base.x, y), (base.right, y), True)
         for x in (base.x, base.right):
-            yield (x, 0), (x, self.size.height)
+            yield Fold((x, 0), (x, self.size.height), True)
 
     def outline(self) -> tuple[Corner, ...]:
         """The line to cut along, clockwise from the upper wall's left end."""
