@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from forge.simulate.across_africa import choose, memory, store, value
+from forge.simulate.across_africa import choose, memory, shown, store, value
 from forge.simulate.bots import Bots
 
 BOTS = Bots(
@@ -13,4 +13,5 @@ BOTS = Bots(
     choose=choose.choose,
     watch=memory.watch,
     usual="sensible",
+    shown=shown.EXPEDITION,
 )

@@ -5,5 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from forge.simulate import across_expedition
+from forge.simulate.across_africa import shown
 
-BOTS = replace(across_expedition.BOTS, id="across-africa.race")
+BOTS = replace(across_expedition.BOTS, id="across-africa.race", shown=shown.RACE)

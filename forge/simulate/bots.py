@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from forge.simulate.shown import Shown
+
 
 @dataclass(frozen=True, slots=True)
 class Bots:
@@ -16,7 +18,8 @@ class Bots:
     extends ``memory.Memory``. ``choose(b, s, w, policy)`` is the action of the seat to move by
     policy number ``policy``, a place in ``policies``; it changes nothing but ``w``, and what it
     chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state after
-    each ply, for the statistics. ``usual`` is the policy of those who are told none.
+    each ply, for the statistics. ``usual`` is the policy of those who are told none. ``shown`` are
+    the rules that a turn shows without any event that tells them.
     """
 
     id: str
@@ -26,6 +29,7 @@ class Bots:
     choose: Callable[[Any, Any, Any, int], int]
     watch: Callable[[Any, Any, Any], None]
     usual: str = "greedy"
+    shown: tuple[Shown, ...] = ()
 
     def policy(self, name: str) -> int:
         """The number of a policy; ValueError when there is none of that name."""

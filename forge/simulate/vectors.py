@@ -6,6 +6,7 @@ that can show itself in a game has shown itself.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,13 +18,13 @@ from forge.rules.protocol import CHANCE, END, Event, RuleSet
 from forge.simulate.bots import Bots
 from forge.simulate.chance import outcome
 from forge.simulate.known import all_bots, rules_of
+from forge.simulate.shown import Json, Told
 
 FORMAT = {"name": "forge-vectors", "version": "1.0"}
 SEED = 1
 GAMES = 400
 LIMIT = 120
-SEATS = 3
-Json = dict[str, Any]
+USUAL = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,13 @@ class Table:
     bots: Bots
     b: Any
     wanted: tuple[str, ...]
+    seats_min: int
+    seats_max: int
+
+    def seats(self, game: int) -> int:
+        """How many play a game: three or as near as may be, then the fewest, then the most."""
+        usual = min(max(USUAL, self.seats_min), self.seats_max)
+        return (usual, self.seats_min, self.seats_max)[game % 3]
 
 
 def table_of(game: Game, edition: Edition) -> Table | None:
@@ -41,15 +49,18 @@ def table_of(game: Game, edition: Edition) -> Table | None:
     rules = rules_of(game, edition)
     if rules is None or rules.id not in all_bots():
         return None
-    return Table(rules, all_bots()[rules.id], rules.tables(game, edition), edition.rules)
+    seats = edition.players_min, edition.players_max
+    return Table(rules, all_bots()[rules.id], rules.tables(game, edition), edition.rules, *seats)
 
 
 def vectors(table: Table) -> Json:
     """The vectors of one edition as plain data; ``schemas/vectors.schema.json`` holds the format.
 
-    ``untold`` are the wanted rules that no event tells: they are about the board and the parts.
+    ``untold`` are the wanted rules that neither an event nor a state can show: they are about
+    the board, the parts and the table.
     """
     told = {rule for event in table.rules.events for rule in event.rules}
+    told |= {one.rule for one in table.bots.shown}
     missing = [rule for rule in table.wanted if rule in told]
     plays: list[Json] = []
     for game in range(GAMES):
@@ -70,32 +81,55 @@ def vectors(table: Table) -> Json:
 
 def _new(table: Table, game: int, missing: Sequence[str]) -> Iterator[Json]:
     """The turns of a game that show a rule which no turn before has shown."""
-    left, picked = set(missing), {}
-    for now, shown in _shown(table, game).items():
-        if shown & left:
-            left -= shown
-            picked[now] = [rule for rule in table.wanted if rule in shown]
+    left, shown = set(missing), _shown(table, game)
     under_way = _Game(table, game)
-    while picked and not under_way.over:
+    while left and not under_way.over:
         now = under_way.s.turns
+        asked = bool(left & (shown[now].sure | shown[now].perhaps))
         start = table.rules.picture(table.b, under_way.s)
-        plies = [_ply(table, under_way) for _ in under_way.turn(now in picked)]
-        if now in picked:
-            rules = picked.pop(now)
-            yield {"id": f"game-{game}-turn-{now}", "rules": rules, "start": start, "plies": plies}
+        plies = tuple(_ply(table, under_way) for _ in under_way.turn(asked))
+        if not asked:
+            continue
+        seen = shown[now].sure | _tested(
+            table, Told(start, plies, table.seats_min, table.seats_max)
+        )
+        if seen & left:
+            left -= seen
+            rules = [rule for rule in table.wanted if rule in seen]
+            yield {"id": f"game-{game}-turn-{now}", "rules": rules, "start": start,
+                   "plies": list(plies)}  # fmt: skip
 
 
-def _shown(table: Table, game: int) -> dict[int, set[str]]:
-    """The rules that each turn of a game shows; the set-up is turn 0."""
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The rules that a turn shows by its events, and those that its states may show."""
+
+    sure: set[str]
+    perhaps: set[str]
+
+
+def _shown(table: Table, game: int) -> dict[int, _Turn]:
+    """What each turn of a game shows; the set-up is turn 0."""
     events = table.rules.by_number()
-    under_way, shown = _Game(table, game), dict[int, set[str]]()
+    under_way, seen = _Game(table, game), defaultdict[int, set[str]](set)
+    sure = defaultdict[int, set[str]](set)
     while not under_way.over:
         now = under_way.s.turns
         under_way.play()
-        shown.setdefault(now, set()).update(
-            rule for each in happenings(under_way.tape) for rule in events[each.event].rules
-        )
-    return shown
+        for each in happenings(under_way.tape):
+            seen[now].add(events[each.event].id)
+            sure[now].update(events[each.event].rules)
+    found = defaultdict[int, _Turn](lambda: _Turn(set(), set()))
+    for now, ids in seen.items():
+        perhaps = {one.rule for one in table.bots.shown if one.events <= ids}
+        found[now] = _Turn(sure[now], perhaps)
+    return found
+
+
+def _tested(table: Table, told: Told) -> set[str]:
+    """The rules that the states of a turn show."""
+    ids = {each["event"] for ply in told.plies for each in ply["events"]}
+    return {one.rule for one in table.bots.shown if one.events <= ids and one.test(told)}
 
 
 class _Game:
@@ -104,12 +138,13 @@ class _Game:
     def __init__(self, table: Table, game: int) -> None:
         rules, b = table.rules, table.b
         self.table = table
-        self.s, self.w = rules.state(b, SEATS), table.bots.memory(b, SEATS)
+        seats = table.seats(game)
+        self.s, self.w = rules.state(b, seats), table.bots.memory(b, seats)
         self.w.seed, self.w.game, self.w.limit = SEED, game, LIMIT
-        for p in range(SEATS):
+        for p in range(seats):
             self.w.policy[p] = (game + p) % len(table.bots.policies)
         self.tape = tape(rules, b)
-        rules.setup(b, self.s, SEATS, LIMIT)
+        rules.setup(b, self.s, seats, LIMIT)
 
     @property
     def over(self) -> bool:

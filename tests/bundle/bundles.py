@@ -12,6 +12,7 @@ from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
 from forge.draw.whole import drawing
 from forge.locale.values import voice
+from forge.model.game import Game
 from forge.model.load import game as load
 from forge.typeset.fonts import Fonts
 from forge.typeset.setter import Setter
@@ -35,5 +36,10 @@ def star_bundle(edition: str) -> dict[str, bytes]:
 
 
 @cache
-def star_game():
-    return load(open_game(STAR))
+def game_of(name: str) -> Game:
+    """A game as shipped."""
+    return load(open_game(content_root() / name))
+
+
+def star_game() -> Game:
+    return game_of("star-of-africa")

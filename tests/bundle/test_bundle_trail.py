@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 
 from bundles import bundled
@@ -50,3 +51,25 @@ def test_what_a_card_does_is_told_as_operations():
     assert [deed["when"] for deed in cards["ripped-backpack"]["do"]] == [
         {"shared_store": True}, {"shared_store": False},
     ]  # fmt: skip
+
+
+def test_the_rules_that_no_turn_shows_are_told_by_the_bundle():
+    """One board, a book, what photos are worth, and how camps and cars lie (A1, A8, A25, AD10)."""
+    whole = told()
+    trail, names = whole["trail"], {kind["id"]: kind["does"] for kind in whole["trail"]["kinds"]}
+    assert [one["id"] for one in whole["assets"] if one["media"] == "image/png"].count("board") == 1
+    assert whole["rulebook"]["sections"]
+    (photos,) = (deck for deck in whole["decks"] if deck["id"] == "photos")
+    worth = Counter(card["numbers"]["value"] for card in photos["cards"])
+    assert worth == {2: 10, 3: 10, 5: 10}
+    does = {field["number"]: names.get(field["kind"]) for field in trail["fields"]}
+    after = {field["number"]: field["after"] for field in trail["fields"]}
+    camps = [number for number, deed in does.items() if deed == "camp"]
+    assert len(camps) == 11
+    assert not any(does[following] == "camp" for camp in camps for following in after[camp])
+    car_steps = next(p["value"] for p in whole["edition"]["parameters"] if p["id"] == "car_steps")
+    for car in (number for number, deed in does.items() if deed == "car"):
+        ends = {car}
+        for _ in range(car_steps):
+            ends = {following for here in ends for following in after[here]}
+        assert ends and not any(does[end] == "car" for end in ends)

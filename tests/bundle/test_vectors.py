@@ -6,12 +6,15 @@ import json
 import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
-from bundles import star_bundle, star_game
+from bundles import game_of, star_bundle
 from jsonschema import Draft202012Validator
 
+from forge.bundle.vectors import file
+from forge.simulate.shown import patched
 from forge.simulate.vectors import patch, table_of
 
 ROOT = Path(__file__).parents[2]
@@ -19,18 +22,30 @@ DOC = (ROOT / "docs" / "vectors.md").read_text("utf-8")
 PYTHON, SCRIPT = (
     re.findall(rf"```{tongue}\n(.*?)```", DOC, re.DOTALL)[0] for tongue in ("python", "javascript")
 )
-EDITIONS = tuple(e.id for e in star_game().editions if table_of(star_game(), e))
+GAMES = ("star-of-africa", "across-africa")
+EDITIONS = tuple(
+    (name, e.id) for name in GAMES for e in game_of(name).editions if table_of(game_of(name), e)
+)
+ALL = pytest.mark.parametrize(("game", "edition"), EDITIONS)
+ON_PAPER = {"A1", "A8", "A11", "A25", "AD10"}
+"""Rules of Across Africa that only board, cards and book can keep: bundle.json has those."""
 
 
-def told(edition):
-    return json.loads(star_bundle(edition)["vectors.json"])
+@cache
+def written(game, edition):
+    whole = game_of(game)
+    return file(whole, whole.edition(edition))["vectors.json"]
+
+
+def told(game, edition):
+    return json.loads(written(game, edition))
 
 
 class Ours:
     """forge's own rules as a client of the vectors."""
 
-    def __init__(self, edition):
-        found = table_of(star_game(), star_game().edition(edition))
+    def __init__(self, game, edition):
+        found = table_of(game_of(game), game_of(game).edition(edition))
         self.rules, self.b = found.rules, found.b
         self.out, self.weights = [0] * self.rules.room(self.b), [0] * self.rules.room(self.b)
 
@@ -54,33 +69,70 @@ class Ours:
         return self.rules.picture(self.b, s)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_vectors_keep_their_schema(edition):
+@ALL
+def test_the_vectors_keep_their_schema(game, edition):
     schema = json.loads((ROOT / "schemas" / "vectors.schema.json").read_text("utf-8"))
     Draft202012Validator.check_schema(schema)
-    Draft202012Validator(schema).validate(told(edition))
+    Draft202012Validator(schema).validate(told(game, edition))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_rule_that_can_show_itself_does(edition):
+@ALL
+def test_every_rule_that_can_show_itself_does(game, edition):
     """None is missing, and each rule of the edition is covered or about board and parts."""
-    found = told(edition)
+    found = told(game, edition)
     assert found["missing"] == []
-    rules = list(star_game().edition(edition).rules)
+    rules = list(game_of(game).edition(edition).rules)
     assert sorted(found["covered"] + found["untold"], key=rules.index) == rules
     shown = {rule for play in found["plays"] for rule in play["rules"]}
     assert shown == set(found["covered"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_our_rules_keep_the_vectors_read_from_json_alone(edition, tmp_path):
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_each_rule_of_across_africa_shows_itself_but_those_on_paper(edition):
+    """A1-A68 and AD1-AD14, as far as the edition has them."""
+    assert set(told("across-africa", edition)["untold"]) == ON_PAPER
+
+
+@ALL
+def test_games_of_every_number_of_players_are_looked_at(game, edition):
+    """The set-up of three, of the fewest and of the most, where each shows a rule of its own."""
+    one = game_of(game).edition(edition)
+    seats = {play["start"]["seats"] for play in told(game, edition)["plays"]}
+    assert seats <= set(range(one.players_min, one.players_max + 1))
+    if game == "across-africa":
+        assert seats == {2, 3, 4}
+
+
+def test_a_test_of_a_state_can_fail():
+    """Of the turns told for other rules, most show none of those that only a state can show."""
+    shown = table_of(game_of("across-africa"), game_of("across-africa").edition("race")).bots.shown
+    tested = {one.rule for one in shown if one.rule in ("A61", "A65", "AD13", "A7")}
+    assert len(tested) == 4
+    plays = told("across-africa", "race")["plays"]
+    for rule in tested:
+        assert 0 < sum(rule in play["rules"] for play in plays) < len(plays) / 2
+
+
+@ALL
+def test_a_patch_read_back_gives_the_next_state(game, edition):
+    """What forge writes as a merge patch, it reads as the states that clients see."""
+    play = told(game, edition)["plays"][0]
+    state = play["start"]
+    for ply in play["plies"]:
+        following = patched(state, ply["change"])
+        assert patch(state, following) == ply["change"]
+        state = following
+
+
+@ALL
+def test_our_rules_keep_the_vectors_read_from_json_alone(game, edition, tmp_path):
     """The states of the file are enough to go on from: nothing that matters is left out."""
     room: dict = {}
     exec(compile(PYTHON, "docs/vectors.md", "exec"), room)
     path = tmp_path / "vectors.json"
-    path.write_bytes(star_bundle(edition)["vectors.json"])
-    kept, skipped = room["replay"](path, Ours(edition))
-    assert (kept, skipped) == (sorted(told(edition)["covered"]), 0)
+    path.write_bytes(written(game, edition))
+    kept, skipped = room["replay"](path, Ours(game, edition))
+    assert (kept, skipped) == (sorted(told(game, edition)["covered"]), 0)
 
 
 def test_a_client_that_errs_is_told_where(tmp_path):
@@ -93,9 +145,9 @@ def test_a_client_that_errs_is_told_where(tmp_path):
             return made | {"players": [p | {"money": p["money"] + 1} for p in made["players"]]}
 
     path = tmp_path / "vectors.json"
-    path.write_bytes(star_bundle("zvezda")["vectors.json"])
+    path.write_bytes(written("star-of-africa", "zvezda"))
     with pytest.raises(AssertionError, match=r"game-0-turn-0.*players"):
-        room["replay"](path, Generous("zvezda"))
+        room["replay"](path, Generous("star-of-africa", "zvezda"))
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -118,7 +170,9 @@ def test_a_client_in_javascript_is_held_to_the_vectors(mistake, tmp_path):
         assert re.search(r"game-\d+-turn-\d+, ply \d+, \w+, .*: legal is ", done.stderr)
     else:
         assert done.stderr == ""
-        assert json.loads(done.stdout)["kept"] == sorted(told("zvezda")["covered"])
+        assert json.loads(done.stdout)["kept"] == sorted(
+            told("star-of-africa", "zvezda")["covered"]
+        )
 
 
 def test_readers_are_short():
