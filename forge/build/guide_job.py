@@ -10,7 +10,6 @@ from forge.build.printing import Printing
 from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
 from forge.draw.crowd import Crowd
-from forge.draw.desk import Desk
 from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
 from forge.draw.guide_stock import stocks
@@ -125,14 +124,6 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
     return assembly(_light(drawing, size), replace(tiles, label=None), MAP, number)
 
 
-def _kept(desk: Desk, view: Size) -> Scene | None:
-    """The map alone, from the pictures that an earlier build kept where there is one."""
-    empty = Scene(view, ())
-    asked = ("guide-map", view)
-    found = desk.kept.picture(asked, desk.setter, lambda: vignette(desk, view) or empty)
-    return found if found.items else None
-
-
 def _light(drawing: Drawing, size: Size) -> Scene:
     """A light picture of the board, of its size: the ground and the map, without play.
 
@@ -152,7 +143,7 @@ def _light(drawing: Drawing, size: Size) -> Scene:
     window = scenery.window.box
     items: list[Item] = [*board_frame.ground(size, colours)]
     view = Size(Um(window.width // 6), Um(window.height // 6))
-    picture = _kept(drawing.desk, view)
+    picture = vignette(drawing.desk, view)
     if picture is not None:
         items.append(Place(window.x, window.y, picture, scale=6.0))
     return Scene(size, tuple(items), drawing.desk.say(drawing.desk.game.title))

@@ -1,7 +1,8 @@
 """Drawn pictures on disk: maps and figures that a changed word need not draw again.
 
-Scenes in Python's own form, each file named by a hash of what it was drawn from and begun with a
-hash of what it holds: a damaged file counts as none.  Only the classes of scenes are ever loaded.
+Scenes in Python's own form, each file named by a hash of what it was drawn from; the ledger has
+the hash of what it holds, so that a damaged file counts as none.  Only the classes of scenes are
+ever loaded.
 """
 
 from __future__ import annotations
@@ -45,7 +46,6 @@ class Pictures:
         self._folder = folder
         self._basis = basis
         self._new: dict[str, bytes] = {}
-        self._used: set[str] = set()
         self._ledger = Ledger(folder / LEDGER)
 
     def recall(self, made_from: str) -> str | None:
@@ -59,35 +59,36 @@ class Pictures:
     def find(self, drawn_from: str) -> Scene | None:
         """The picture as an earlier build left it; None when there is none, or it is damaged."""
         name = self._name(drawn_from)
-        self._used.add(name)
+        mark = self._ledger.find(name)
+        if mark is None:
+            return None
         try:
             data = self._new.get(name) or (self._folder / name).read_bytes()
         except OSError:
             return None
-        mark, content = data[:HASH], data[HASH:]
-        if write.digest(content).encode() != mark:
+        if write.digest(data) != mark:
             return None
         try:
-            found = _Reader(io.BytesIO(zlib.decompress(content))).load()
+            found = _Reader(io.BytesIO(zlib.decompress(data))).load()
         except (pickle.UnpicklingError, zlib.error):
             return None
         return found if isinstance(found, Scene) else None
 
     def keep(self, drawn_from: str, scene: Scene) -> None:
         """Hold a picture, to be written with :meth:`write`."""
-        content = zlib.compress(pickle.dumps(scene, protocol=5), 1)
+        data = zlib.compress(pickle.dumps(scene, protocol=5), 1)
         name = self._name(drawn_from)
-        self._used.add(name)
-        self._new[name] = write.digest(content).encode() + content
+        self._ledger.keep(name, write.digest(data))
+        self._new[name] = data
 
     def write(self) -> None:
-        """Write the new pictures; those that a build with new ones did not ask for go."""
-        self._ledger.write()
+        """Write what is new; what no build has asked for in a long time goes."""
         for name, data in sorted(self._new.items()):
             write.file(self._folder / name, data)
+        kept = self._ledger.write()
         if self._new:
             for path in sorted(self._folder.iterdir()):
-                if path.name not in self._used and len(path.name) == HASH:
+                if path.name not in kept and len(path.name) == HASH:
                     path.unlink()
 
     def _name(self, drawn_from: str) -> str:

@@ -6,7 +6,7 @@ that title, pattern band and neat lines are those of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from forge.draw import board_frame
@@ -16,6 +16,7 @@ from forge.draw.jewel import jewel
 from forge.draw.palette import NEEDED, palette
 from forge.draw.rulebook_style import SMALL, USUAL, Edges
 from forge.draw.share import pictured
+from forge.draw.vignette import vignette
 from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import UI, word
 from forge.model.rulebook import Rulebook
@@ -35,7 +36,7 @@ FOOT = mm(92)
 
 def has_cover(desk: Desk) -> bool:
     """Whether the game has a map, or a trail over land, and the colours to draw a cover with."""
-    return _drawing(desk) is not None and palette(desk).keys() >= NEEDED
+    return _has_country(desk) and palette(desk).keys() >= NEEDED
 
 
 def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges = USUAL) -> Scene:
@@ -50,7 +51,7 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges
                  Um(great.height - WINDOW_TOP - FOOT))  # fmt: skip
     items: list[Item] = [*board_frame.ground(great, colours)]
     items += board_frame.neat_lines(window, colours)
-    picture = _map(desk, window.size) if art else None
+    picture = _country(desk, window.size) if art else None
     if picture is not None:
         items.append(Place(window.x, window.y, picture))
     items += board_frame.band(great, colours)
@@ -61,31 +62,20 @@ def cover(desk: Desk, book: Rulebook, size: Size, art: bool = True, edges: Edges
     return Scene(size, (Place(edge, edge, Scene(great, tuple(items)), scale=HALF),), name)
 
 
-def _map(desk: Desk, size: Size) -> Scene | None:
-    draw = _drawing(desk)
-    if draw is None:
-        return None
-    return desk.kept.picture(("map", size), desk.setter, partial(draw, pictured(desk), size))
+def _has_country(desk: Desk) -> bool:
+    """Whether the game has a map, or a trail with the land that it runs through."""
+    game = desk.game
+    return game.scenery is not None or (game.trail is not None and game.ground is not None)
 
 
-def _drawing(desk: Desk) -> Callable[[Desk, Size], Scene] | None:
-    """What draws the game's country at a size: its map, or the land that its trail runs through."""
-    if desk.game.scenery is not None:
-        return _drawn_map
-    if desk.game.trail is not None and desk.game.ground is not None:
-        return _drawn_land
-    return None
+def _country(desk: Desk, size: Size) -> Scene | None:
+    """The game's country at a size: its map, or the land of its trail."""
+    if desk.game.scenery is not None or not _has_country(desk):
+        return vignette(desk, size)
+    return desk.kept.picture(("map", size), desk.setter, partial(_land, pictured(desk), size))
 
 
-def _drawn_map(desk: Desk, size: Size) -> Scene:
-    from forge.draw.vignette import vignette  # geometry that texts alone do not need
-
-    made = vignette(desk, size)
-    assert made is not None, "the game has a scenery"
-    return made
-
-
-def _drawn_land(desk: Desk, size: Size) -> Scene:
+def _land(desk: Desk, size: Size) -> Scene:
     from forge.draw.trail_board import vignette  # geometry that texts alone do not need
 
     return vignette(desk, size)

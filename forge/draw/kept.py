@@ -55,6 +55,15 @@ class Kept:
                 self.keeper.keep(drawn_from, found)
         return found
 
+    def drawing(self, drawn_from: str, draw: Callable[[], Scene]) -> Scene:
+        """A picture without words, whatever the desk holds: the hash tells all it is drawn from."""
+        found = self.keeper.find(drawn_from) if self.keeper else None
+        if found is None:
+            found = draw()
+            if self.keeper:
+                self.keeper.keep(drawn_from, found)
+        return found
+
     def told(self, asked: object, work_out: Callable[[], str]) -> str:
         """The fact about the words of the desk's book that ``asked`` tells apart from all others.
 

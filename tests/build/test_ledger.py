@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from forge.build.ledger import HASH, Ledger
+from forge.build.ledger import HASH, PATIENCE, Ledger
 
 
 def test_a_fact_is_found_by_the_next_build(tmp_path):
@@ -26,15 +26,21 @@ def test_a_damaged_ledger_counts_as_none(tmp_path, harm):
     assert Ledger(path).find("size") is None
 
 
-def test_facts_that_nothing_asks_for_any_more_go(tmp_path):
+def test_a_fact_that_nobody_asks_for_goes_after_some_builds_that_keep_something_new(tmp_path):
+    """A build that keeps nothing new ages nothing, and a fact asked for is young again."""
     path = tmp_path / "ledger"
     first = Ledger(path)
-    first.keep("this", "1")
-    first.keep("that", "2")
+    for name in ("asked", "idle"):
+        first.keep(name, name)
     first.write()
-    second = Ledger(path)
-    assert second.find("this") == "1"
-    second.keep("new", "3")
-    second.write()
-    third = Ledger(path)
-    assert [third.find(name) for name in ("this", "that", "new")] == ["1", None, "3"]
+    for number in range(PATIENCE + 1):
+        plain = Ledger(path)
+        assert plain.find("asked") == "asked"
+        assert plain.write() >= {"asked", "idle"}
+        later = Ledger(path)
+        assert later.find("asked") == "asked"
+        later.keep(f"new {number}", "")
+        kept = later.write()
+    assert kept == {"asked", *(f"new {number}" for number in range(PATIENCE + 1))}
+    assert Ledger(path).find("asked") == "asked"
+    assert Ledger(path).find("idle") is None

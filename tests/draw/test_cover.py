@@ -7,7 +7,7 @@ import pytest
 from forge.build.examine import desk
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
-from forge.draw import rulebook, vignette
+from forge.draw import map_small, rulebook, vignette
 from forge.draw.cover import cover, has_cover
 from forge.draw.rulebook_bricks import Spot
 from forge.draw.rulebook_initial import opened as with_initial
@@ -74,7 +74,7 @@ def test_pages_are_numbered_with_the_cover_and_the_contents_say_where_sections_a
 def test_a_map_is_drawn_for_any_shape_and_the_same_every_time(star):
     for size in (Size(mm(60), mm(60)), Size(mm(40), mm(90)), Size(mm(90), mm(40))):
         first = vignette.vignette(star, size)
-        vignette._drawn.cache_clear()
+        map_small.drawn.cache_clear()
         assert vignette.vignette(star, size) == first
         assert first.size == size
 
