@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.claims.composed import can_end
 from forge.claims.engine import Case, Claim, Said, claim
+from forge.claims.hunt import hunt
 from forge.claims.income import income_left
 from forge.claims.plays import home_with_star, written
 from forge.claims.robbers import locked_in, star_laid
@@ -28,24 +28,19 @@ def ends(case: Case) -> Iterator[Said]:
 
     So it ends almost surely when every allowed action has some chance.
     """
-    found = case.explored
-    if found is None:
-        yield _by_other_claims(case)
-        return
-    open_ = range(found.expanded, len(found.turn))
-    alive = backward(found.heads, [*found.ends(), *open_])
-    dead = next((i for i in range(found.expanded) if not alive[i]), None)
-    if dead is not None:
-        message = f"{_kind(found, dead)}: from here the game has no end"
-        yield Said(
-            Proved("play"), False, message, "", written(case, case.seats, found.actions(dead))
-        )
-    elif found.exhausted:
-        yield Said(
-            Proved("exhausted"), True, f"the end can be reached from all {len(found.turn)} states"
-        )
+    for seats, found in case.explored.items():
+        open_ = range(found.expanded, len(found.turn))
+        alive = backward(found.heads, [*found.ends(), *open_])
+        dead = next((i for i in range(found.expanded) if not alive[i]), None)
+        if dead is not None:
+            message = f"{_kind(found, dead)}: from here the game has no end"
+            told = written(case, seats, found.actions(dead))
+            yield Said(Proved("play"), False, message, "", told)
+            return
+    if case.exhausted:
+        yield Said(Proved("exhausted"), True, f"the end can be reached from {_all(case)}")
     else:
-        yield Said(_left(found), True, "no state without an end among those explored")
+        yield _by_other_claims(case)
 
 
 def _by_other_claims(case: Case) -> Said:
@@ -63,11 +58,17 @@ def _by_other_claims(case: Case) -> Said:
                     (),
                     severity,
                 )
-    if can_end(case):
-        message = "the Star can always be found, taken and brought home when all players help"
-        return Said(Proved("argument"), True, message)
-    why = f"{case.setups:.3g} set-ups are too many to explore"
-    return Said(NotChecked(1.0, why), True, "no game that cannot end is known")
+    known = hunt(case)
+    if known is None or (known.open and case.explored):
+        return Said(_left(case), True, "no game that cannot end is known")
+    if known.open:
+        why = f"from here no errand is sure: {'; '.join(p.value for p in known.open)}"
+        return Said(NotChecked(known.unknown, why), True, "no game that cannot end is known")
+    message = (
+        f"in all {known.states} states of the abstraction somebody has an errand that ends the game"
+        " or leaves fewer tokens, robbers or money, for any number of players"
+    )
+    return Said(Proved("abstraction"), True, message, lines=tuple(known.lines()))
 
 
 def _kind(found: Explored, state: int) -> str:
@@ -79,27 +80,37 @@ def _kind(found: Explored, state: int) -> str:
     return "a circle of states that nothing leaves" if shut[number[state]] else "a dead end"
 
 
-def _left(found: Explored) -> NotChecked:
-    return NotChecked(found.unexplored, f"{found.expanded} states explored")
+def _left(case: Case) -> NotChecked:
+    """What the exploration has left open, with which numbers of players."""
+    if not case.explored:
+        why = f"{case.setups(case.seats):.3g} set-ups are too many to explore"
+        return NotChecked(1.0, why)
+    told = [f"{found.expanded} states with {n} players" for n, found in case.explored.items()]
+    return NotChecked(case.unexplored, f"explored: {', '.join(told)}")
+
+
+def _all(case: Case) -> str:
+    """All states there are, with how many players."""
+    least, most = case.counts[0], case.counts[-1]
+    players = f"{least} to {most} players" if least < most else f"{least} players"
+    return f"all {sum(len(found.turn) for found in case.explored.values())} states, with {players}"
 
 
 @claim()
 def playable(case: Case) -> Iterator[Said]:
     """Whoever is to move has something to do."""
-    found = case.explored
-    if found is None:
-        yield _by_views(case)
-        return
-    stuck = next(
-        (i for i in range(found.expanded) if found.turn[i] != END and not found.heads[i]), None
-    )
-    if stuck is not None:
-        told = written(case, case.seats, found.actions(stuck))
-        yield Said(Proved("play"), False, "there is nothing to do here", "", told)
-    elif found.exhausted:
-        yield Said(Proved("exhausted"), True, f"in all {len(found.turn)} states")
+    for seats, found in case.explored.items():
+        stuck = next(
+            (i for i in range(found.expanded) if found.turn[i] != END and not found.heads[i]), None
+        )
+        if stuck is not None:
+            told = written(case, seats, found.actions(stuck))
+            yield Said(Proved("play"), False, "there is nothing to do here", "", told)
+            return
+    if case.exhausted:
+        yield Said(Proved("exhausted"), True, f"in {_all(case)}")
     else:
-        yield Said(_left(found), True, "in all states explored")
+        yield _by_views(case)
 
 
 def _by_views(case: Case) -> Said:
@@ -108,8 +119,7 @@ def _by_views(case: Case) -> Said:
     if isinstance(b, ClassicTables):
         return _by_walks(case, b)
     if not isinstance(b, ZvezdaTables):
-        why = f"{case.setups:.3g} set-ups are too many to explore"
-        return Said(NotChecked(1.0, why), True, "no state without an action is known")
+        return Said(_left(case), True, "no state without an action is known")
     views, room = Views(b), [0] * case.rules.room(b)
     s, count = views.blank(), 0
     for view in views.every():
@@ -139,24 +149,34 @@ def _by_walks(case: Case, b: ClassicTables) -> Said:
 @claim()
 def winnable(case: Case) -> Iterator[Said]:
     """Every seat can win."""
-    found = case.explored
-    if found is not None and found.exhausted:
+    whole = {seats: found for seats, found in case.explored.items() if found.exhausted}
+    for seats, found in whole.items():
         winners = {found.winner[i] for i in found.ends()}
-        losers = [seat for seat in range(case.seats) if seat not in winners]
+        losers = [seat for seat in range(seats) if seat not in winners]
         if losers:
             names = ", ".join(str(seat + 1) for seat in losers)
-            yield Said(Proved("exhausted"), False, f"player {names} never wins, in any play")
-        else:
-            yield Said(Proved("exhausted"), True, f"each of {case.seats} players wins some play")
-        return
-    most = case.edition.players_max
-    plays = [home_with_star(case, seat, most) for seat in range(most)]
-    if all(plays):
-        lengths = ", ".join(str(len(told.actions)) for told in plays if told)
-        message = f"each of {most} players wins a play of the real rules, after {lengths} plies"
-        yield Said(Proved("play"), True, message, "")
+            message = f"with {seats} players, player {names} never wins, in any play"
+            yield Said(Proved("exhausted"), False, message)
+            return
+    if case.exhausted:
+        yield Said(Proved("exhausted"), True, f"each player wins some play, in {_all(case)}")
     else:
-        why = "no play found for a seat"
-        yield Said(
-            NotChecked(1.0, why), False, "some seats may never win", severity=Severity.WARNING
-        )
+        yield _by_plays(case)
+
+
+def _by_plays(case: Case) -> Said:
+    """For a board with too many states: a play that each seat wins, at each table."""
+    won = {n: {found.winner[i] for i in found.ends()} for n, found in case.explored.items()}
+    seats = [(seat, n) for n in case.counts for seat in range(n) if seat not in won.get(n, ())]
+    plays = [home_with_star(case, seat, n) for seat, n in seats]
+    open_ = [f"{seat + 1} of {n}" for (seat, n), told in zip(seats, plays, strict=True) if not told]
+    if open_:
+        status = NotChecked(len(open_) / sum(case.counts), f"no play found: {', '.join(open_)}")
+        return Said(status, False, "some seats may never win", severity=Severity.WARNING)
+    lengths = [len(told.actions) for told in plays if told]
+    least, most = case.counts[0], case.counts[-1]
+    message = (
+        f"with {least} to {most} players each wins a play of the real rules, after at most"
+        f" {max(lengths, default=0)} plies"
+    )
+    return Said(Proved("play"), True, message)

@@ -14,6 +14,7 @@ from functools import cached_property
 from math import factorial
 from typing import Any
 
+from forge.claims.pawns import Known
 from forge.claims.verdict import Status, Verdict
 from forge.finding import Severity
 from forge.model.edition import Edition
@@ -24,7 +25,6 @@ from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
 from forge.simulate.canonical import star_key
 from forge.simulate.explore import Explored, Play, explore, plain_key
 from forge.simulate.known import rules_of
-from forge.simulate.pawn import Pawn, escaping, reachable, sure, way
 from forge.simulate.pawn_classic import ClassicPawn
 from forge.simulate.pawn_zvezda import ZvezdaPawn
 from forge.simulate.sample import sample
@@ -79,8 +79,12 @@ class Case:
         """The players of the games that are looked at: as few as the edition allows."""
         return self.edition.players_min
 
-    @cached_property
-    def setups(self) -> int:
+    @property
+    def counts(self) -> range:
+        """The numbers of players that the edition is for."""
+        return range(self.edition.players_min, self.edition.players_max + 1)
+
+    def setups(self, seats: int) -> int:
         """How many beginnings there are: deals of the tokens, and choices of the starts."""
         b = self.play.b
         if not isinstance(b, Map):
@@ -88,14 +92,36 @@ class Case:
         deals = factorial(sum(b.mix))
         for count in b.mix:
             deals //= factorial(count)
-        return int(deals * b.n_starts**self.seats)
+        return int(deals * b.n_starts**seats)
 
     @cached_property
-    def explored(self) -> Explored | None:
-        """The states of the real rules, as far as the cap; None when it hardly covers set-ups."""
-        if self.setups * EACH > CAP:
-            return None
-        return explore(self.play, self.play.begin(self.seats), CAP)
+    def explored(self) -> dict[int, Explored]:
+        """The states of the real rules by number of players, as far as the cap.
+
+        Up to the first number whose states are more than the cap; none where the cap would hardly
+        cover the set-ups.
+        """
+        found: dict[int, Explored] = {}
+        for seats in self.counts:
+            if self.setups(seats) * EACH > CAP:
+                break
+            found[seats] = explore(self.play, self.play.begin(seats), CAP)
+            if not found[seats].exhausted:
+                break
+        return found
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether all states are known, with any number of players."""
+        known = self.explored
+        return all(seats in known and known[seats].exhausted for seats in self.counts)
+
+    @property
+    def unexplored(self) -> float:
+        """The share of states whose followers are not known, each number of players alike."""
+        known = self.explored
+        open_ = [known[seats].unexplored if seats in known else 1.0 for seats in self.counts]
+        return sum(open_) / len(open_)
 
     @cached_property
     def sample(self) -> Tally | None:
@@ -119,44 +145,6 @@ class Case:
             replace(p, value=values.get(p.id, p.value)) for p in self.edition.parameters
         )
         return Case(self.game, replace(self.edition, parameters=parameters), self.rules)
-
-
-class Known:
-    """What the abstraction knows of a pawn: where it can be, and whence it surely comes home."""
-
-    def __init__(self, pawn: Pawn) -> None:
-        self.pawn = pawn
-        self.order, self.came = reachable(pawn)
-
-    def points(self, x: int) -> list[int]:
-        """The points on the shortest way from a start to a state, none twice in a row."""
-        found: list[int] = []
-        for y in way(self.came, x):
-            v = self.pawn.at.point(y)
-            if not found or found[-1] != v:
-                found.append(v)
-        return found
-
-    @cached_property
-    def homes(self) -> list[int]:
-        """The states at home."""
-        b, at = self.pawn.b, self.pawn.at
-        return [x for x in self.order if b.home[at.point(x)] and self.pawn.ashore(x)]
-
-    @cached_property
-    def safe(self) -> bytearray:
-        """The states from which it surely comes home, with luck of the die; robbers bar nobody."""
-        return sure(self.pawn, self.order, self.homes)
-
-    @cached_property
-    def unbarred(self) -> bytearray:
-        """The states from which it surely comes home though robbers bar the penniless."""
-        return sure(self.pawn, self.order, self.homes, barring=True)
-
-    @cached_property
-    def free(self) -> bytearray:
-        """The states from which it may come home without any income."""
-        return escaping(self.pawn, self.order, self.homes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from forge.claims.engine import Case, Known, Said, claim
+from forge.claims.engine import Case, Said, claim
+from forge.claims.pawns import Known
 from forge.claims.plays import kinds, nearest, shown, table
-from forge.claims.stranding import on_the_way, within_reach
+from forge.claims.stranding import within_reach
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
 from forge.rules.star_of_africa.codes import ROBBER, SHOE, STAR
+from forge.rules.star_of_africa.tables import ZvezdaTables
+from forge.simulate.fares import BROKE, FARE, Fares
 from forge.simulate.lead import Aim, Told, lead
-from forge.simulate.pawn import sure
+from forge.simulate.pawn import How, sure
 
-BROKE = 2
+BEGGARS = 2
 """Players of the play that is shown; with more of them it only takes longer."""
 
 
@@ -24,7 +27,7 @@ def income_left(case: Case) -> Iterator[Said]:
     known = case.known
     if known is None:
         return
-    if _owed(case.play.b):
+    if _owed(case, known):
         yield from _sailed(case.play.b)
         return
     far = [v for v in case.play.b.squares if v not in _near(known)]
@@ -44,41 +47,36 @@ def income_left(case: Case) -> Iterator[Said]:
     yield Said(Proved("play"), False, message, "", shown(case, told))
 
 
-def _owed(b: Any) -> bool:
+def _owed(case: Case, known: Known) -> bool:
     """Whether leaving a port is free when nobody can pay, and robbers shut nobody out.
 
     And a move may stop at any point, so that each city on the way can be stopped at.
     """
-    free = getattr(b, "sea_free_when_all_broke", 0) == 1
-    return free and b.broke_at_robber == 1 and b.min_points <= 1
+    b = case.play.b
+    if not isinstance(b, ZvezdaTables) or known.pawn.barred:
+        return False
+    return b.sea_free_when_all_broke == 1 and b.min_points <= 1
 
 
-def _sailed(b: Any) -> Iterator[Said]:
-    """By land and sea alone, every square from every point: somebody can always go.
+def _sailed(b: ZvezdaTables) -> Iterator[Said]:
+    """From each spot, with the fare or when nobody has it: to a token, or to a payment.
 
-    Whoever has the fare pays it. When nobody has it, nor a horseshoe to hand in for it, everybody
-    sails for nothing; so of all players one can always put to sea, and before the Star is found
-    open robbers let pass who cannot pay.
+    A payment leaves less money, and a horseshoe handed in leaves fewer, until nobody has either:
+    then everybody sails for nothing. Only then a token has to be in reach.
     """
-    lost = [v for v in range(b.n_points) if set(b.squares) - spread(b, v)]
-    if lost:
-        names = ", ".join(b.names.points[v] for v in lost)
+    fares = Fares(b)
+    stuck = [(spot, means) for means in (FARE, BROKE) for spot in fares.stuck(means)]
+    every = 2 * len(fares.spots)
+    if stuck:
+        names = ", ".join(dict.fromkeys(b.names.points[v] for (v, _), _ in stuck))
         why = f"not every city can be reached by land and sea from {names}"
-        yield Said(NotChecked(len(lost) / b.n_points, why), False, "a token may stay closed")
+        yield Said(NotChecked(len(stuck) / every, why), False, "a token may stay closed")
         return
-    message = "one player can always put to sea: with the fare, or for nothing when nobody has it"
-    yield Said(Proved("argument"), True, message)
-
-
-def spread(b: Any, v: int) -> set[int]:
-    """The points that can be walked to from a point by land and sea, itself included."""
-    found, front = {v}, [v]
-    for u in front:
-        for e in range(b.first[u], b.first[u + 1]):
-            if b.head[e] not in found:
-                found.add(b.head[e])
-                front.append(b.head[e])
-    return found
+    message = (
+        "one player can always put to sea, with the fare, or for nothing when nobody has it: in all"
+        f" {every} combinations of point, free passage and who can pay"
+    )
+    yield Said(Proved("abstraction"), True, message)
 
 
 def _near(known: Known) -> set[int]:
@@ -95,18 +93,28 @@ def _fetched(case: Case, known: Known) -> Iterator[Said]:
         why = "a token can be opened for money only"
         yield Said(NotChecked(1.0, why), False, "a token may stay closed for want of money")
         return
-    asked = [x for x in known.order if not on_the_way(known, x)]
+    asked = known.asked
     squares = [v for v in case.play.b.squares if v not in _by_land(case, known, asked)]
     open_ = 0
     for square in squares:
-        goals = [x for x in known.order if x % known.pawn.at.places == square]
-        won = sure(known.pawn, known.order, goals, barring=True)
-        open_ += sum(1 for x in asked if not won[x])
+        coming = _comes(known, square)
+        open_ += sum(1 for x in asked if x not in coming)
     if open_:
         share = open_ / (len(asked) * len(squares))
         yield Said(NotChecked(share, "some ways may be closed"), False, "a token may stay closed")
     else:
         yield Said(Proved("abstraction"), True, "any player can always come to any token")
+
+
+def _comes(known: Known, square: int) -> set[int]:
+    """The states from which a pawn surely comes to a square so that it can open what lies there."""
+    pawn, how = known.pawn, How(barring=True, flying=known.pawn.opens_by_air)
+    here = [x for x in known.order if x % pawn.at.places == square]
+    coming = sure(pawn, known.order, here, how)
+    if pawn.opens_later:
+        return {x for x in known.order if coming[x]}
+    leaving = sure(pawn, known.order, sorted(set(known.order) - set(here)), How(barring=True))
+    return {x for x in known.order if coming[x] and leaving[x]}
 
 
 def _by_land(case: Case, known: Known, asked: list[int]) -> set[int]:
@@ -141,7 +149,7 @@ def _beggars(case: Case, known: Known, far: list[int]) -> Told | None:
     start = b.starts[0]
     ways = [way[-1] for way in nearest(b, start) if way[-1] in b.squares]
     wanted, visits = _laid_out(case, known, far, [v for v in ways if v not in far and v != b.cape])
-    told = table(play, BROKE, wanted, start, together=True) if wanted else None
+    told = table(play, BEGGARS, wanted, start, together=True) if wanted else None
     if told is None:
         return None
     robbers = [v for v, kind in wanted.items() if b.role[kind] == ROBBER]
@@ -163,11 +171,11 @@ def _laid_out(
     play = case.play
     earning = sorted(known.pawn.earning)
     income = [kind for kind in kinds(play, *earning) for _ in range(play.b.mix[kind])]
-    robbers = [kind for kind in kinds(play, ROBBER) for _ in range(play.b.mix[kind])][:BROKE]
+    robbers = [kind for kind in kinds(play, ROBBER) for _ in range(play.b.mix[kind])][:BEGGARS]
     star = kinds(play, STAR)
     wanted = dict(zip(far, [*star, *income], strict=False))
     left = income[max(0, len(far) - len(star)) :]
-    if len(robbers) < BROKE or not star or len(near) < len(left) + BROKE:
+    if len(robbers) < BEGGARS or not star or len(near) < len(left) + BEGGARS:
         return {}, []
     places = [near[0], *near[1 : len(left) + 1], near[len(left) + 1]]
     wanted |= dict(zip(places, [robbers[0], *left, robbers[1]], strict=True))

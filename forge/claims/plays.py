@@ -42,13 +42,13 @@ def table(
     return seated(play, told, [first, *[others] * (seats - 1)])
 
 
-def nearest(b: Map, start: int) -> Iterator[list[int]]:
-    """A shortest way by land from a point to each other site, nearest first."""
+def nearest(b: Map, start: int, but: int = -1) -> Iterator[list[int]]:
+    """A shortest way by land from a point to each other site, nearest first; never over ``but``."""
     came = {start: start}
     order = [start]
     for v in order:
         for e in range(b.first[v], b.first[v + 1]):
-            if b.sea[e] == 0 and b.head[e] not in came:
+            if b.sea[e] == 0 and b.head[e] not in came and b.head[e] != but:
                 came[b.head[e]] = v
                 order.append(b.head[e])
     for v in order[1:]:

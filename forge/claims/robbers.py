@@ -7,13 +7,11 @@ from typing import Any
 
 from forge.claims.engine import Case, Said, claim
 from forge.claims.plays import kinds, led, nearest, shown, table
-from forge.claims.stranding import on_the_way
 from forge.claims.verdict import NotChecked, Proved
 from forge.rules.star_of_africa.codes import ROBBER, STAR
 from forge.rules.star_of_africa.tables import ZvezdaTables
 from forge.simulate.explore import explore
 from forge.simulate.lead import Aim, Told, lead
-from forge.simulate.pawn import sure
 from forge.simulate.star_world import LAID, StarWorld
 
 CAP = 20_000
@@ -96,7 +94,7 @@ def star_laid(case: Case) -> Iterator[Said]:
         return
     world = StarWorld(b)
     stuck = world.stuck()
-    if not stuck and not _come_again(case):
+    if not stuck and case.known and not case.known.cape:
         why = "some player may not come to Cape Town again"
         yield Said(NotChecked(1.0, why), False, "the Star may lie where nobody can fetch it")
         return
@@ -125,18 +123,6 @@ def _mended(case: Case) -> str:
             told = str(value).lower() if isinstance(value, bool) else value
             return f"{name}: {told}"
     return ""
-
-
-def _come_again(case: Case) -> bool:
-    """Whether any pawn surely comes to Cape Town from anywhere, and from there away and back."""
-    known = case.known
-    if known is None or case.play.b.cape < 0:
-        return True
-    here = [x for x in known.order if x % known.pawn.at.places == case.play.b.cape]
-    away = sorted(set(known.order) - set(here))
-    coming, leaving = sure(known.pawn, known.order, here), sure(known.pawn, known.order, away)
-    asked = (x for x in known.order if not on_the_way(known, x))
-    return all(coming[x] and leaving[x] for x in asked)
 
 
 def _laid(case: Case) -> Told | None:

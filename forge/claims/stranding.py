@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from forge.claims.engine import Case, Known, Said, claim
+from forge.claims.engine import Case, Said, claim
+from forge.claims.pawns import Known
 from forge.claims.plays import each_kind, led, shown
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
@@ -60,7 +61,7 @@ def unsafe(known: Known, *, sea: bool) -> list[int]:
     return [
         x
         for x in known.order
-        if not known.safe[x] and afloat(known, x) == sea and not on_the_way(known, x)
+        if not known.safe[x] and afloat(known, x) == sea and not known.on_the_way(x)
     ]
 
 
@@ -68,12 +69,6 @@ def afloat(known: Known, x: int) -> bool:
     """Whether the pawn is on a circle at sea."""
     b, v = known.pawn.b, known.pawn.at.point(x)
     return bool(b.site[v] == 0 and b.first[v] < b.first[v + 1] and b.sea[b.first[v]] == 1)
-
-
-def on_the_way(known: Known, x: int) -> bool:
-    """Whether the pawn is in the middle of a move: on board, in a port."""
-    at = known.pawn.at
-    return x % at.places >= at.n_points and bool(known.pawn.b.site[at.point(x)])
 
 
 def play_to(case: Case, x: int) -> Told | None:

@@ -14,9 +14,8 @@ class Proved:
     """Nothing is left open.
 
     ``how``: all states of the shipped rules were explored ("exhausted"), a written abstraction that
-    contains them was ("abstraction"), the question is one of the board or of sums alone
-    ("exact"), a play of the shipped rules shows it ("play"), or it follows from proved claims
-    by an argument that is written down ("argument": docs/proofs.md).
+    contains them was ("abstraction": docs/proofs.md), the question is one of the board or of sums
+    alone ("exact"), or a play of the shipped rules shows it ("play").
     """
 
     how: str

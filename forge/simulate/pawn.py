@@ -12,7 +12,9 @@ adversary. Two readings of the rules are made from it (docs/proofs.md):
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from forge.simulate.purse import Purse
@@ -54,6 +56,10 @@ class Place:
         """A number, below 0, for all states at a place with or without a free passage."""
         return -1 - place - free * self.places
 
+    def place_of(self, spot: int) -> int:
+        """The place of a spot."""
+        return (-1 - spot) % self.places
+
     def spot_of(self, x: int) -> int:
         """The spot of a state."""
         place, _, _, free, _ = self.parts(x)
@@ -62,6 +68,21 @@ class Place:
     def point(self, x: int) -> int:
         """The point where the pawn is, on board or not."""
         return x % self.places % self.n_points
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a pawn may go: ``barring``, robbers may forbid steps to who cannot pay; by air or not.
+
+    ``but``: a point that it keeps off; -1: none.
+    """
+
+    barring: bool = False
+    flying: bool = True
+    but: int = -1
+
+
+ANYHOW = How()
 
 
 class Pawn(Protocol):
@@ -80,7 +101,11 @@ class Pawn(Protocol):
     barred: bool
     """Whether an open robber may keep a pawn without money out (Z22)."""
     opens: bool
-    """Whether a pawn without money can turn over the token that it stands on."""
+    """Whether a pawn without money can turn over the token of the point that it comes to."""
+    opens_by_air: bool
+    """Whether it can do so where it comes by air."""
+    opens_later: bool
+    """Whether it can do so where it has stood before."""
 
     def moves(self, x: int) -> Iterator[int]:
         """Where the pawn can be after one step or flight."""
@@ -88,11 +113,8 @@ class Pawn(Protocol):
     def happens(self, x: int, *, dry: bool) -> Iterator[int]:
         """What else can become of it."""
 
-    def options(self, x: int, *, barring: bool) -> Iterator[int]:
-        """What it can choose when its turn begins: a state, or a spot (``Place.spot``).
-
-        ``barring``: robbers may forbid steps to who cannot pay.
-        """
+    def options(self, x: int, how: How) -> Iterator[int]:
+        """What it can choose when its turn begins: a state, or a spot (``Place.spot``)."""
 
     def seen(self, s: Any, p: int) -> int:
         """The number of a real state, for the player ``p``."""
@@ -135,25 +157,26 @@ def escaping(pawn: Pawn, states: Iterable[int], goals: Iterable[int]) -> bytearr
     return seen
 
 
-def sure(
-    pawn: Pawn, states: Iterable[int], goals: Iterable[int], *, barring: bool = False
-) -> bytearray:
-    """1 for each of the ``states`` from which the pawn can come to a goal whatever happens.
+def sure(pawn: Pawn, states: Iterable[int], goals: Iterable[int], how: How = ANYHOW) -> array[int]:
+    """The ``states`` from which the pawn can come to a goal whatever happens; 0 for all others.
 
     After a step the adversary chooses the money, the horseshoes and the part among all ``states``
-    at that spot: a spot is won when all of them are.
+    at that spot: a spot is won when all of them are. The numbers grow: from each state that is no
+    goal some option leads to lower ones only.
     """
     at = pawn.at
     waits: dict[int, list[int]] = {}
     lost: dict[int, int] = {}
     for x in states:
         lost[at.spot_of(x)] = lost.get(at.spot_of(x), 0) + 1
-        for y in pawn.options(x, barring=barring):
-            waits.setdefault(y, []).append(x)
-    won = bytearray(at.size)
+        for y in pawn.options(x, how):
+            if y >= 0 or at.place_of(y) != how.but:
+                waits.setdefault(y, []).append(x)
+    won = array("L", bytes(array("L").itemsize * at.size))
     front = list(goals)
     for x in front:
         won[x] = 1
+    rank = 1
     while front:
         x = front.pop()
         now = waits.get(x, [])
@@ -163,7 +186,8 @@ def sure(
             now = [*now, *waits.get(spot, ())]
         for y in now:
             if not won[y]:
-                won[y] = 1
+                rank += 1
+                won[y] = rank
                 front.append(y)
     return won
 

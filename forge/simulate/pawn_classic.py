@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from forge.rules.star_of_africa.codes import GEM, ROBBER, SHOE
 from forge.rules.star_of_africa.tables import ClassicTables, State
-from forge.simulate.pawn import BEFORE, EXIT, LANDING, OWNER, RIVAL, Place
+from forge.simulate.pawn import BEFORE, EXIT, LANDING, OWNER, RIVAL, How, Place
 from forge.simulate.purse import Purse
 
 
@@ -23,6 +23,7 @@ class ClassicPawn:
         if b.gold >= 0:
             self.gems |= {worth * b.gold_coast_factor for worth in self.gems}
         self.opens = self._can_throw(b.token_try_from)
+        self.opens_by_air, self.opens_later = b.air_may_open == 1, b.stay_may_open == 1
         self.captive = b.slave_coast_holds == 1 and not self._can_throw(b.held_release_from)
         self.shoes, self.robbers = SHOE in roles, ROBBER in roles
         self.square = bytearray(b.n_points)
@@ -62,11 +63,11 @@ class ClassicPawn:
     def moves(self, x: int) -> Iterator[int]:
         """Steps and flights, going on board and ashore (C7, C12, C13)."""
         place, m, shoe, free, role = self.at.parts(x)
-        for w, left, freed in self._ways(place, m, free):
+        for w, left, freed in (*self._steps(place, m, free), *self._flights(place, m, free)):
             for rest in left:
                 yield self.at.code(w, rest, shoe, freed, role)
 
-    def _ways(self, place: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
+    def _steps(self, place: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
         """Each place next to this one, and what may be left of money and free passages there."""
         b = self.b
         aboard, v = divmod(place, b.n_points)
@@ -79,8 +80,13 @@ class ClassicPawn:
                 yield b.n_points + b.head[e], range(m, m + 1), free if aboard else free & ~EXIT
             elif b.sea[e]:
                 yield b.n_points + b.head[e], self.purse.pay(m, b.board_fee), free
+
+    def _flights(self, place: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
+        """The same of each point that a flight leads to."""
+        b, fare = self.b, self.purse.pay(m, self.b.air_fare)
+        aboard, v = divmod(place, b.n_points)
         for f in range(b.air_first[v], 0 if aboard else b.air_first[v + 1]):
-            yield b.air_head[f], self.purse.pay(m, b.air_fare), free
+            yield b.air_head[f], fare, free
 
     def _ashore(self, m: int, free: int) -> tuple[range, int]:
         """Money and free passages after going ashore (C13)."""
@@ -128,7 +134,7 @@ class ClassicPawn:
         fare = b.way_out[place]
         return b.island[place] == 1 and (fare < 0 or m < fare // self.purse.unit)
 
-    def options(self, x: int, *, barring: bool) -> Iterator[int]:
+    def options(self, x: int, how: How) -> Iterator[int]:
         """A throw of 1 is a step to any neighbour that can be paid for; or a flight; or the rescue.
 
         A step at sea that comes to a port goes ashore there (C7, C13).
@@ -142,7 +148,8 @@ class ClassicPawn:
             return
         if b.die[1] == 0 or (place >= b.n_points and b.site[place - b.n_points]):
             return
-        for w, left, freed in self._ways(place, m, free):
+        flights = self._flights(place, m, free) if how.flying else ()
+        for w, left, freed in (*self._steps(place, m, free), *flights):
             port = w - b.n_points
             if left and (port < 0 or b.site[port] == 0):
                 yield self.at.spot(w, freed)

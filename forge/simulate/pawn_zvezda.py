@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from forge.rules.star_of_africa.codes import GEM, ROBBER, SHOE
 from forge.rules.star_of_africa.tables import State, ZvezdaTables
-from forge.simulate.pawn import BEFORE, OWNER, RIVAL, Place
+from forge.simulate.pawn import BEFORE, OWNER, RIVAL, How, Place
 from forge.simulate.purse import Purse
 
 
@@ -15,6 +15,7 @@ class ZvezdaPawn:
 
     earning = frozenset({GEM, SHOE})
     opens = True
+    opens_later = False
 
     def __init__(self, b: ZvezdaTables) -> None:
         self.b = b
@@ -24,6 +25,7 @@ class ZvezdaPawn:
             self.gems |= {worth * b.gold_coast_factor for worth in self.gems}
         self.shoes, self.robbers = SHOE in roles, ROBBER in roles
         self.barred = self.robbers and b.broke_at_robber == 0 and b.robber_toll > 0
+        self.opens_by_air = b.air_opens_free == 1
         self.square = bytearray(b.n_points)
         for v in b.squares:
             self.square[v] = 1
@@ -51,7 +53,7 @@ class ZvezdaPawn:
     def moves(self, x: int) -> Iterator[int]:
         """Steps and flights with their fares (Z4, Z15-Z17, Z21)."""
         v, m, shoe, free, role = self.at.parts(x)
-        for w, left, freed in self._ways(v, m, free):
+        for w, left, freed in (*self._steps(v, m, free), *self._flights(v, m, free)):
             for rest in left:
                 yield self.at.code(w, rest, shoe, freed, role)
         if self._owing(m, shoe, free):
@@ -63,7 +65,7 @@ class ZvezdaPawn:
         poor = m < -(-self.b.sea_fee // self.purse.unit) and not shoe and not free
         return self.b.sea_free_when_all_broke == 1 and poor
 
-    def _ways(self, v: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
+    def _steps(self, v: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
         """Each point next to ``v``, what is left of the money there, and of a free passage."""
         b = self.b
         same = range(m, m + 1)
@@ -74,9 +76,12 @@ class ZvezdaPawn:
                 yield b.head[e], same, 0
             else:
                 yield b.head[e], self.purse.pay(m, b.sea_fee), 0
-        fare = self.purse.pay(m, b.air_fare)
-        for f in range(b.air_first[v], b.air_first[v + 1]):
-            yield b.air_head[f], fare, free
+
+    def _flights(self, v: int, m: int, free: int) -> Iterator[tuple[int, range, int]]:
+        """The same of each point that a flight leads to."""
+        fare = self.purse.pay(m, self.b.air_fare)
+        for f in range(self.b.air_first[v], self.b.air_first[v + 1]):
+            yield self.b.air_head[f], fare, free
 
     def happens(self, x: int, *, dry: bool) -> Iterator[int]:
         """All else: tolls, tokens, horseshoes, the rescue, the Star found, taken and lost."""
@@ -131,7 +136,7 @@ class ZvezdaPawn:
             return m == 0 and b.way_out[v] != 0
         return b.way_out[v] < 0 or m < b.way_out[v] // self.purse.unit
 
-    def options(self, x: int, *, barring: bool) -> Iterator[int]:
+    def options(self, x: int, how: How) -> Iterator[int]:
         """One step or flight a turn, a horseshoe for money, or the rescue where it comes."""
         v, m, shoe, free, role = self.at.parts(x)
         if self._stranded(v, m, shoe, free):
@@ -141,8 +146,9 @@ class ZvezdaPawn:
             yield self.at.code(v, self.purse.earn(m, self.b.horseshoe_cash), 0, free, role)
         if self.b.min_points > 1:
             return
-        for w, left, freed in self._ways(v, m, free):
-            if left and not (barring and self._barred(w, left[0], role)):
+        flights = self._flights(v, m, free) if how.flying else ()
+        for w, left, freed in (*self._steps(v, m, free), *flights):
+            if left and not (how.barring and self._barred(w, left[0], role)):
                 yield self.at.spot(w, freed)
 
     def _barred(self, w: int, least: int, role: int) -> bool:

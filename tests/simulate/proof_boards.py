@@ -62,10 +62,12 @@ def _links(links):
         yield Link(f"link{i}", KINDS[sign], here, there, int(steps or 1), oneway=told.endswith(">"))
 
 
-def case_of(name, board=None, tokens=None, **values):
-    """A case on the shipped board, or on a small one."""
+def case_of(name, board=None, tokens=None, players=None, **values):
+    """A case on the shipped board, or on a small one; ``players``: for other numbers of them."""
     whole = replace(star(), board=board) if board else star()
     edition = edition_of(name, tokens, **values)
+    if players:
+        edition = replace(edition, players_min=players[0], players_max=players[1])
     rules = rules_of(whole, edition)
     assert rules is not None
     return Case(whole, edition, rules)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from proof_boards import board_of, case_of, random_plies
 
 from forge.claims.endings import ends, playable, winnable
-from forge.claims.verdict import Proved
+from forge.claims.verdict import NotChecked, Proved
 from forge.simulate.canonical import star_key
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import explore
@@ -36,11 +36,37 @@ def test_components_are_the_nodes_that_reach_each_other(heads):
 
 def test_a_small_board_is_explored_to_the_end():
     """Zvezda on three points: all states can end, all can move, both players win some play."""
-    case = case_of("zvezda", CAPE, ["star", "robber"], **TINY)
-    assert case.explored.exhausted and case.explored.unexplored == 0
+    case = case_of("zvezda", CAPE, ["star", "robber"], players=(2, 2), **TINY)
+    assert case.exhausted and case.unexplored == 0
     for claim in (ends, playable, winnable):
         (said,) = case.said(claim)
         assert said.holds and said.status == Proved("exhausted"), claim.id
+
+
+def test_no_number_of_players_is_proved_by_another():
+    """What two players exhaust says nothing of three: all are explored, or proved another way.
+
+    Where neither can be done, the verdict is open, and tells what was explored.
+    """
+    tables = [CAPE, ["star", "robber"]]
+    readings = TINY | {"star_frees_robber_player": False}
+    (two,) = case_of("zvezda", *tables, players=(2, 2), **readings).said(ends)
+    assert two.status == Proved("exhausted") and "with 2 players" in two.message
+    more = case_of("zvezda", *tables, players=(2, 4), **readings)
+    (said,) = more.said(ends)
+    assert said.status == NotChecked(more.unexplored, said.status.why)
+    assert 1 / 3 < more.unexplored < 2 / 3 and "states with 3 players" in said.status.why
+    assert case_of("zvezda", *tables, **TINY).said(ends)[0].status == Proved("abstraction")
+    (each,) = case_of("zvezda", *tables, players=(2, 3), **readings).said(winnable)
+    assert each.status == Proved("play") and each.message.startswith("with 2 to 3 players")
+
+
+def test_a_seat_that_never_wins_is_told_with_the_number_of_players():
+    """A home at the end of a one-way road to which the Star cannot be carried: nobody wins."""
+    board = board_of(["home!", "city"], ["home-city:1>"])
+    (said,) = case_of("zvezda", board, ["star"], players=(2, 2), **TINY).said(winnable)
+    assert said.status == Proved("exhausted") and not said.holds
+    assert said.message == "with 2 players, player 1, 2 never wins, in any play"
 
 
 def test_6_z25_exploration_finds_the_star_that_nobody_carries_off():
@@ -74,7 +100,7 @@ def test_what_lies_beyond_the_cap_is_counted():
     assert cut.unexplored == pytest.approx(1 - 100 / len(cut.turn))
     large = case_of("zvezda")
     (said,) = large.said(playable)
-    assert large.explored is None and said.status == Proved("abstraction")
+    assert not large.explored and said.status == Proved("abstraction")
 
 
 def test_one_way_into_a_dead_end_is_a_game_without_end():
