@@ -13,13 +13,16 @@ and ``{lookup.welcome}`` are names.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from forge.model.edition import Unit
-from forge.model.effect import Act, Effect
 from forge.model.game import Game
-from forge.model.hexmap import HexMap
-from forge.model.outfit import Item, Outfit
 from forge.model.text import Text
+
+if TYPE_CHECKING:
+    from forge.model.effect import Effect
+    from forge.model.hexmap import HexMap
+    from forge.model.outfit import Item, Outfit
 
 Amount = tuple[str, tuple[int, Unit]]
 Name = tuple[tuple[str, str], Text]
@@ -43,7 +46,7 @@ def amounts(game: Game) -> Iterator[Amount]:
 def _effects(whose: str, effects: tuple[Effect, ...]) -> Iterator[Amount]:
     """How many each act befalls, and the throw that it takes; of kills that throw alone."""
     for effect in effects:
-        if effect.n or effect.act is Act.KILLS:
+        if effect.n or effect.act == "kills":
             yield f"{whose}.{effect.act}", (effect.n or effect.least, Unit.COUNT)
         if effect.least:
             yield f"{whose}.least", (effect.least, Unit.COUNT)

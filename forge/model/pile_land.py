@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
-from forge.model.hexmap import Terrain
+from forge.model.hexes import Terrain
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -38,6 +38,7 @@ class TerrainPile:
     id: str
     kind: Literal["terrain"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[TerrainCard, ...]
     face: str = ""
@@ -75,6 +76,7 @@ class RiverPile:
     id: str
     kind: Literal["river"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     courses: tuple[Course, ...]
     cards: tuple[RiverCard, ...]
@@ -105,6 +107,7 @@ class DiscoveryPile:
     id: str
     kind: Literal["discovery"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[DiscoveryCard, ...]
     face: str = ""
@@ -130,6 +133,7 @@ class PeoplePile:
     id: str
     kind: Literal["people"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[PeopleCard, ...]
     face: str = ""

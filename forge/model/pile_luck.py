@@ -71,6 +71,7 @@ class DisasterPile:
     id: str
     kind: Literal["disaster"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[DisasterCard, ...]
     face: str = ""
@@ -96,6 +97,7 @@ class DonationPile:
     id: str
     kind: Literal["donation"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[DonationCard, ...]
     face: str = ""
@@ -143,6 +145,7 @@ class BonusPile:
     id: str
     kind: Literal["bonus"]
     name: Text
+    size: int
     rules: tuple[str, ...]
     cards: tuple[BonusCard, ...]
     face: str = ""

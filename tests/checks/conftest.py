@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 from forge.checks import run
 from forge.content.project import content_root, merged, open_game
@@ -19,6 +20,9 @@ from forge.source import Document
 from forge.typeset.setter import Setter
 
 ATLAS = Path(__file__).parent.parent / "data" / "atlas"
+NILE = content_root() / "source-of-the-nile"
+EXPLORED = frozenset({"map", "tables", "piles", "outfit", "explorers"})
+"""The sections of games of exploration: what changes them is laid over one."""
 Find = Callable[..., tuple[Finding, ...]]
 
 
@@ -41,10 +45,14 @@ def star() -> Game:
 
 @pytest.fixture
 def find(tmp_path: Path) -> Find:
-    """What the checks find in the small atlas under some mods, each given as YAML text."""
+    """What the checks find in the small atlas under some mods, each given as YAML text.
+
+    Mods of sections that only a game of exploration has are laid over Source of the Nile.
+    """
 
     def search(*mods: str, draw: bool = False) -> tuple[Finding, ...]:
-        return findings(open_game(ATLAS, written(ATLAS, tmp_path, mods)), draw)
+        base = NILE if any(map(explored, mods)) else ATLAS
+        return findings(open_game(base, written(base, tmp_path, mods)), draw)
 
     return search
 
@@ -60,6 +68,14 @@ def find_star(tmp_path: Path) -> Find:
         return findings(document, draw)
 
     return search
+
+
+def explored(mod: str) -> bool:
+    """Whether a mod changes what only a game of exploration has."""
+    verbs = yaml.safe_load(mod).values()
+    return any(
+        not EXPLORED.isdisjoint(verb) or "explorers" in verb.get("editions", ()) for verb in verbs
+    )
 
 
 def written(folder: Path, out: Path, mods: tuple[str, ...]) -> list[Path]:

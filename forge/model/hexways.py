@@ -1,0 +1,64 @@
+"""Ways over the land of a map of hexes: how deep inland a hex lies, and what can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from forge.model.hexes import Cell, cell
+
+if TYPE_CHECKING:
+    from forge.model.hexmap import HexMap
+
+
+def steps(land: Collection[Cell], starts: Iterable[Cell]) -> dict[Cell, int]:
+    """The fewest hexes from the nearest start to each hex of land; unreachable ones left out."""
+    found = dict.fromkeys((start for start in starts if start in land), 0)
+    front = list(found)
+    while front:
+        ahead = []
+        for here in front:
+            for there in here.ring:
+                if there in land and there not in found:
+                    found[there] = found[here] + 1
+                    ahead.append(there)
+        front = ahead
+    return found
+
+
+def depths(hexmap: HexMap) -> Mapping[Cell, int]:
+    """How many hexes inland each hex lies; the coast is 0 (N56)."""
+    return steps(hexmap.land, sorted(hexmap.coast))
+
+
+def harbours(hexmap: HexMap) -> Mapping[str, Cell]:
+    """The hex of each harbour, by its id."""
+    return {one.id: cell(one.hex) for one in hexmap.harbours}
+
+
+def course(start: Cell, directions: Iterable[int]) -> Iterator[Cell]:
+    """The hexes of a river from its mouth upstream, the mouth first."""
+    yield start
+    for direction in directions:
+        start = start.beside(direction)
+        yield start
+
+
+def farthest_apart(hexmap: HexMap) -> int:
+    """The most hexes between two harbours, the shorter way by land; 0 without two."""
+    places = harbours(hexmap)
+    return max(
+        (steps(hexmap.land, [here]).get(there, 0)
+         for here in places.values() for there in places.values()),
+        default=0,
+    )  # fmt: skip
+
+
+def farthest_up(hexmap: HexMap) -> int:
+    """The most hexes that a way over land can lead from the mouth of a Nile, the mouth counted."""
+    ways = (
+        max(steps(hexmap.land, [cell(entry.hex)]).values(), default=-1) + 1
+        for entry in hexmap.entries
+        if entry.nile
+    )
+    return max(ways, default=0)
