@@ -25,9 +25,9 @@ PROFESSIONS = "professions"
 class Need:
     """What the rules look for in a table.
 
-    ``rows`` and ``columns`` are ids that must be there. ``results`` are the results that a throw may
-    have, from the low throws to the high ones. ``modifiers`` are those that the rules count besides
-    those of levels and professions.
+    ``rows`` and ``columns`` are ids that must be there. ``results`` are the results that a throw
+    may have, from the low throws to the high ones. ``modifiers`` are those that the rules count
+    besides those of levels and professions.
     """
 
     rows: tuple[str, ...] = ()

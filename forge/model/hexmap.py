@@ -30,6 +30,7 @@ __all__ = [
     "turned",
 ]
 
+
 class Mode(StrEnum):
     """How an expedition travels."""
 
