@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from forge.model.effect import Effect
     from forge.model.hexmap import HexMap
     from forge.model.outfit import Item, Outfit
+    from forge.model.pile import Pile
 
 Amount = tuple[str, tuple[int, Unit]]
 Name = tuple[tuple[str, str], Text]
@@ -32,8 +33,7 @@ def amounts(game: Game) -> Iterator[Amount]:
     """Every number by its placeholder name."""
     for pile in game.piles:
         yield f"count.pile.{pile.id}", (sum(card.count for card in pile.cards), Unit.COUNT)
-        for card in pile.cards:
-            yield from _effects(f"do.{card.id}", getattr(card, "do", ()))
+        yield from _of_cards(pile)
     for table in game.tables:
         for outcome in table.outcomes:
             yield from _effects(f"table.{table.id}.{outcome.id}", outcome.do)
@@ -41,6 +41,30 @@ def amounts(game: Game) -> Iterator[Amount]:
         yield from _hexes(game.map)
     if game.outfit:
         yield from _outfit(game.outfit)
+
+
+def _of_cards(pile: Pile) -> Iterator[Amount]:
+    """The numbers on the cards of a deck."""
+    match pile.kind:
+        case "people":
+            for people in pile.cards:
+                yield f"attitude.{people.id}", (abs(people.attitude), Unit.COUNT)
+        case "disaster":
+            for disaster in pile.cards:
+                yield from _effects(f"do.{disaster.id}", disaster.do)
+        case "donation":
+            for gift in pile.cards:
+                yield f"money.{gift.id}", (gift.money, Unit.MONEY)
+        case "bonus":
+            for bonus in pile.cards:
+                yield f"depth.{bonus.id}", (bonus.depth, Unit.COUNT)
+                yield from (
+                    (f"points.{line.id}", (line.points, Unit.COUNT))
+                    for line in bonus.lines
+                    if line.points is not None
+                )
+        case _:
+            pass
 
 
 def _effects(whose: str, effects: tuple[Effect, ...]) -> Iterator[Amount]:
@@ -79,8 +103,8 @@ def _item(item: Item) -> Iterator[Amount]:
         yield f"{name}.{item.id}", (getattr(item, name), Unit.COUNT)
 
 
-def names(game: Game) -> Iterator[Name]:
-    """Every name by its placeholder and form."""
+def names(game: Game, lang: str) -> Iterator[Name]:
+    """Every name by its placeholder and form; numbers among them as the language writes them."""
     if game.map:
         yield ("colony", ""), game.map.colony.name
         for family, things in (
@@ -98,3 +122,7 @@ def names(game: Game) -> Iterator[Name]:
         yield from (((f"level.{one.id}", ""), one.name) for one in game.explorers.levels)
     yield from (((f"pile.{pile.id}", ""), pile.name) for pile in game.piles)
     yield from (((f"lookup.{table.id}", ""), table.name) for table in game.tables)
+    if game.piles:
+        from forge.locale.told_cards import told  # late, as decks of this sort are: few have any
+
+        yield from told(game, lang)

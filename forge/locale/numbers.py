@@ -36,6 +36,16 @@ def in_words(number: int) -> str:
     return f"{in_words(head)} {word}" + (f"{joint}{in_words(tail)}" if tail else "")
 
 
+def grouped(number: int, lang: str) -> str:
+    """A whole number in digits, its thousands apart as a language parts them (CLDR): 18,500."""
+    if lang == "en":
+        return f"{number:,}"
+    from babel import numbers  # heavy, and not needed for English
+
+    told: str = numbers.format_decimal(number, locale=lang.replace("-", "_"))
+    return told
+
+
 _AS_SPOKEN = re.compile(r"one\b|once|uni(?!n|m)|use|eu|ewe", re.IGNORECASE)
 """Words that are written with a vowel and spoken with a consonant."""
 _SILENT = ("hour", "honest", "honour", "heir")

@@ -67,7 +67,7 @@ class Values(Mapping[tuple[str, str], str]):
 
     def __init__(self, game: Game, edition: Edition, lang: str) -> None:
         self._amounts = dict(amounts(game, edition))
-        self._names = dict(names(game))
+        self._names = dict(names(game, lang))
         self._nouns = {noun.id: noun for noun in game.nouns}
         self._plain = {"currency": edition.currency, "licence": game.licence}
         self._forms = ("", "words", "Words", *ARTICLES, *self._nouns)
@@ -228,7 +228,7 @@ def _of_card(deck: Deck, card: Card) -> Iterator[tuple[str, Amount]]:
         yield f"count.alike.{card.id}", (alike, Unit.COUNT)
 
 
-def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:
+def names(game: Game, lang: str = "en") -> Iterator[tuple[tuple[str, str], Text]]:
     """Every name by its placeholder and form."""
     yield ("title", ""), game.title
     yield ("notice", ""), game.notice
@@ -244,4 +244,4 @@ def names(game: Game) -> Iterator[tuple[tuple[str, str], Text]]:
         for card in deck.cards:
             if "title" in card.texts:
                 yield (f"card.{card.id}", ""), card.texts["title"]
-    yield from explored.names(game)
+    yield from explored.names(game, lang)

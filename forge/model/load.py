@@ -16,14 +16,19 @@ T = TypeVar("T")
 def game(document: Document) -> Game:
     """The game a checked document describes; parts that it does not have stay None or empty.
 
-    Files of a folder become a tuple in file-stem order, each with its stem as id.  Raises
-    KeyError or TypeError for a document that the schemas did not pass.
+    Files of a folder become a tuple in file-stem order, each with its stem as id; piles that name
+    a face are decks besides.  Raises KeyError or TypeError for a document that the schemas did not
+    pass.
     """
     data = cast(Mapping[str, Any], document.data)
     head = decode(Game, data["game"], ROOT / "game", "game")
     parts: dict[str, Any] = {
         f.name: _part(f.name, data[f.name]) for f in fields(Game) if f.name in data
     }
+    if parts.get("piles"):
+        from forge.model.dealt import decks  # late: few games have piles
+
+        parts["decks"] = (*parts.get("decks", ()), *decks(parts["piles"]))
     return replace(head, art=document.art, **parts)
 
 

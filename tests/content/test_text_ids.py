@@ -14,7 +14,12 @@ from forge.model.load import game as load
 from forge.model.text import texts
 
 DATA = Path(__file__).parents[1] / "data"
-GAMES = [content_root() / "star-of-africa", DATA / "atlas", DATA / "tiny"]
+GAMES = [
+    content_root() / "star-of-africa",
+    content_root() / "source-of-the-nile",
+    DATA / "atlas",
+    DATA / "tiny",
+]
 
 
 def by_id(folder):
