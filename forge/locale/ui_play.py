@@ -17,6 +17,7 @@ LINES = {
     "line-all": "{turn}. {what}{rules}",
     "line-all-set-up": "{what}{rules}",
     "rules": " [{rules}]",
+    "given-up": "{turn}. Nobody can win any more, and the game is given up.",
     "player": "Player {number}",
     "field": "field {number}",
     "circle": "circle {number}, {from}–{to}",

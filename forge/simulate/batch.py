@@ -28,9 +28,10 @@ def play_batch(b: Any, s: Any, w: Memory, log: Log, t: Tally, n: int) -> None:
 def count_game(b: Any, s: Any, w: Memory, log: Log, t: Tally) -> None:
     """Adds the game that has just been played to the tally."""
     winner = winner_of(b, s, w, t)
-    if winner == DRAWN and s.turns >= w.limit > 0:
+    if winner == DRAWN and (s.turns >= w.limit > 0 or w.given_up == 1):
         winner = UNFINISHED
         t.unfinished += 1
+        t.given_up += w.given_up
     else:
         t.turns[s.turns] += 1
         if winner == DRAWN:

@@ -23,7 +23,7 @@ def modules(rules: RuleSet, bots: Bots) -> tuple[ModuleType, ...]:
 DECLARED = ("setup", "turn", "legal", "odds", "apply", "scores", "view")
 """What the runner only declares, and a rule set defines."""
 
-PLAYERS = ("choose", "watch")
+PLAYERS = ("choose", "watch", "hopeless")
 """What the runner only declares, and bots define."""
 
 

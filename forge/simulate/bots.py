@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from forge.simulate.play import never
 from forge.simulate.shown import Shown
 
 
@@ -18,7 +19,8 @@ class Bots:
     extends ``memory.Memory``. ``choose(b, s, w, policy)`` is the action of the seat to move by
     policy number ``policy``, a place in ``policies``; it changes nothing but ``w``, and what it
     chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state after
-    each ply, for the statistics. ``usual`` is the policy of those who are told none. ``shown`` are
+    each ply, for the statistics. ``hopeless(b, s, w)`` says whether nobody can win any more,
+    whatever is chosen and thrown. ``usual`` is the policy of those who are told none. ``shown`` are
     the rules that a turn shows without any event that tells them.
     """
 
@@ -28,6 +30,7 @@ class Bots:
     memory: Callable[[Any, int], Any]
     choose: Callable[[Any, Any, Any, int], int]
     watch: Callable[[Any, Any, Any], None]
+    hopeless: Callable[[Any, Any, Any], bool] = never
     usual: str = "greedy"
     shown: tuple[Shown, ...] = ()
 

@@ -13,7 +13,8 @@ class Memory:
 
     ``seed``, ``game``, ``seats`` and ``limit`` (turns; 0: none) say which game is played,
     ``policy`` how each seat plays. ``digest`` mixes every action and every lot of the game in turn
-    into 32 bits. ``out``, ``weights`` and ``shares`` are buffers.
+    into 32 bits. ``given_up``: 1 for a game that nobody could win any more. ``out``, ``weights``
+    and ``shares`` are buffers.
 
     Bots set ``unit`` (the bins of sums held; at least 1), ``n_starts`` and ``n_kinds`` once, and in
     each game, by its end: ``start``, the number of the start that each seat began at; ``most``, the
@@ -26,6 +27,7 @@ class Memory:
     seats: int
     limit: int
     digest: int
+    given_up: int
     unit: int
     n_starts: int
     n_kinds: int

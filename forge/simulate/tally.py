@@ -25,7 +25,7 @@ DRAWN: Final = -1
 """The winner of a game that ended without one."""
 
 UNFINISHED: Final = -2
-"""The winner of a game that was stopped at the limit."""
+"""The winner of a game that was stopped at the limit, or that nobody could win any more."""
 
 TOGETHER: Final = -3
 """The winner of a game that all won together."""
@@ -55,9 +55,10 @@ class Result(NamedTuple):
 class Tally:
     """What happened in ``games`` games, from number ``first`` on.
 
-    Numbers: ``unfinished`` games were stopped at the limit of turns, ``drawn`` ended without a
-    single winner before it. ``together`` and ``lost`` are games of players who win or lose together
-    (each seat's wins count those, too). ``plies`` are those of all games. ``digest`` is the sum
+    Numbers: ``unfinished`` games were stopped at the limit of turns, or were ``given_up`` before it
+    because nobody could win any more; ``drawn`` ended without a single winner before that.
+    ``together`` and ``lost`` are games of players who win or lose together (each seat's wins count
+    those, too). ``plies`` are those of all games. ``digest`` is the sum
     over all games of ``dice.word(game, digest of the transcript)``. ``richest`` is the greatest sum
     held by anybody in any game, ``longest`` the most turns. ``unit`` is the width of the bins of
     ``most``.
@@ -76,6 +77,7 @@ class Tally:
     first: int
     games: int
     unfinished: int
+    given_up: int
     drawn: int
     together: int
     lost: int

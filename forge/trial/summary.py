@@ -43,18 +43,20 @@ class Fired:
 class Summary:
     """What ``games`` games say.
 
-    ``seats`` and ``starts`` are shares of the won games, with verdicts "fair", "unfair" or "not
-    enough games". ``together`` is the share of games won where all win or lose together (of no
-    games where they do not). ``sums`` are quantiles of the greatest sum that one player held in a
-    game (lower ends of bins ``unit`` wide), the last is the greatest of all. ``steps`` and
-    ``flights`` count by link, ``visits`` by point; ``tokens`` by kind. ``never`` are the rules that
-    no event showed, ``silent`` those that no event can show: they are about the board and the
-    parts.
+    ``unfinished`` is the share of games without an end, ``given_up`` how many of them because
+    nobody could win any more. ``seats`` and ``starts`` are shares of the won games, with verdicts
+    "fair", "unfair" or "not enough games". ``together`` is the share of games won where all win or
+    lose together (of no games where they do not). ``sums`` are quantiles of the greatest sum that
+    one player held in a game (lower ends of bins ``unit`` wide), the last is the greatest of all.
+    ``steps`` and ``flights`` count by link, ``visits`` by point; ``tokens`` by kind. ``never`` are
+    the rules that no event showed, ``silent`` those that no event can show: they are about the
+    board and the parts.
     """
 
     games: int
     limit: int
     unfinished: Estimate
+    given_up: int
     undecided: Estimate
     together: Estimate
     seats: tuple[Estimate, ...]
@@ -88,6 +90,7 @@ def summary(rules: RuleSet, b: object, tally: Tally, limit: int, wanted: Sequenc
         games=tally.games,
         limit=limit,
         unfinished=share(tally.unfinished, tally.games),
+        given_up=tally.given_up,
         undecided=share(tally.unfinished + tally.drawn, tally.games),
         together=share(tally.together, tally.together + tally.lost),
         seats=seats,

@@ -44,6 +44,8 @@ def _ends(found: Summary) -> Iterator[str]:
         f"  {stopped} of {found.games} unfinished at the limit of {found.limit} turns"
         f" ({percent(found.unfinished)}); lengths are of the others"
     )
+    if found.given_up:
+        yield f"  {found.given_up} of them given up before it: nobody could win any more"
 
 
 def _who(found: Summary) -> Iterator[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.locale.ui import UI
 from forge.locale.values import voice
+from forge.model.edition import Unit
 from forge.simulate.plan import Plan
 from forge.simulate.story import Stage, story
 from forge.simulate.table import sit
@@ -13,6 +15,9 @@ from forge.simulate.table import sit
 def tale(plan: Plan, game: int, lang: str) -> Iterator[str]:
     """The lines of game number ``game`` of a plan, in a language; its rules stand behind each."""
     job = plan.job(compiled=False)
-    _, heard = sit(job).hear(game)
+    tally, heard = sit(job).hear(game)
     stage = Stage(plan.rules, job.tables, plan.game, voice(plan.game, plan.edition, lang))
     yield from story(stage, heard)
+    if tally.given_up:
+        last = max(each.turn for each in heard)
+        yield stage.say(UI["play-given-up"], {"turn": (last, Unit.COUNT)})

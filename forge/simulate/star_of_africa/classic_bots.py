@@ -20,8 +20,8 @@ from forge.rules.star_of_africa.codes import (
 )
 from forge.rules.star_of_africa.tables import ClassicTables, State
 from forge.simulate.chance import any_of
+from forge.simulate.star_of_africa.classic_far import BY_AIR, HOMEWARD, far
 from forge.simulate.star_of_africa.classic_ways import (
-    HOMEWARD,
     best_arc,
     classic_goal,
     hope,
@@ -79,13 +79,14 @@ def classic_beginning(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
     if w.no_air == 1 or s.money[p] < b.air_fare:
         return ROLL
     measure_ways(b, s, w, p)
-    nearest = w.fars[w.base + u] - LONG_WAY
+    worth = 0 if w.means >= BY_AIR else LONG_WAY
+    nearest = far(b, w, u) - worth
     action = ROLL
     for f in range(b.air_first[u], b.air_first[u + 1]):
         v = b.air_head[f]
-        far = w.fars[w.base + v]
-        if far < nearest or (w.fars[w.base + u] == FAR and wanted_there(b, s, v, w.goal)):
-            nearest = far
+        away = far(b, w, v)
+        if away < nearest or (far(b, w, u) == FAR and wanted_there(b, s, v, w.goal)):
+            nearest = away
             action = ARC + b.n_arcs + f
     return action
 
@@ -93,7 +94,9 @@ def classic_beginning(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
 def for_token(b: ClassicTables, s: State, w: StarMemory, p: int, otherwise: int) -> int:
     """Buy where there is money for it, else try; leave it when there is something better to do."""
     if classic_goal(b, s, p) == HOMEWARD:
-        return otherwise
+        measure_ways(b, s, w, p)
+        if w.goal == HOMEWARD:
+            return otherwise
     if w.careful == 1 and hope(b, s, p) < 0:
         return otherwise
     keep = 0 if w.careful == 0 else b.board_fee

@@ -7,10 +7,18 @@ from forge.rules.star_of_africa.classic_walk import at_sea, boarding, landing, w
 from forge.rules.star_of_africa.codes import GEM, NOBODY, ROBBER, STAR
 from forge.rules.star_of_africa.shared import star_carried
 from forge.rules.star_of_africa.tables import ClassicTables, State
+from forge.simulate.star_of_africa.classic_far import (
+    BY_AIR,
+    BY_LAND,
+    BY_SEA,
+    HOMEWARD,
+    MEANS,
+    TOKENWARD,
+    consult,
+    far,
+)
 from forge.simulate.star_of_africa.memory import FAR, StarMemory
 
-HOMEWARD = 1
-TOKENWARD = 0
 A_STEP = 30
 """What a step nearer to the goal is worth, in money."""
 
@@ -49,46 +57,42 @@ def can_sail(b: ClassicTables, s: State, w: StarMemory, p: int) -> bool:
 
 
 def measure_ways(b: ClassicTables, s: State, w: StarMemory, p: int) -> None:
-    """Each point's distance to the nearest goal, as if every road led both ways.
+    """Lays open the table of distances (``far``) from what the player looks for.
 
-    They stand in ``w.fars`` from ``w.base`` on, a table for each goal and with or without the sea;
-    one is measured anew when a token has been turned over since.
+    Who has what wins, but no way home, looks for tokens again: for the money.
     """
-    goal = classic_goal(b, s, p)
+    look_for(b, s, w, p, classic_goal(b, s, p))
+    if w.goal == HOMEWARD and far(b, w, s.pos[p]) == FAR:
+        look_for(b, s, w, p, TOKENWARD)
+
+
+def look_for(b: ClassicTables, s: State, w: StarMemory, p: int, goal: int) -> None:
+    """Consults the table for a goal, by the means that are within one's means.
+
+    Where care leaves nothing to be reached, all that the purse pays for is thought of.
+    """
     w.goal = goal
     by_sea = can_sail(b, s, w, p) or at_sea(b, s.pos[p])
-    sheet = 2 * goal + (1 if by_sea else 0)
-    w.base = sheet * b.n_points
-    mark = hidden_tokens(b, s) + 1 if goal == TOKENWARD else 1
-    if w.fars_game[sheet] == w.game + 1 and w.fars_mark[sheet] == mark:
-        return
-    w.fars_game[sheet] = w.game + 1
-    w.fars_mark[sheet] = mark
-    last = 0
-    for v in range(b.n_points):
-        w.fars[w.base + v] = FAR
-        if wanted_there(b, s, v, goal):
-            w.fars[w.base + v] = 0
-            w.queue[last] = v
-            last += 1
-    first = 0
-    while first < last:
-        u = w.queue[first]
-        first += 1
-        for e in range(b.first[u], b.first[u + 1]):
-            v = b.head[e]
-            if w.fars[w.base + v] == FAR and (by_sea or b.sea[e] == 0):
-                w.fars[w.base + v] = w.fars[w.base + u] + 1
-                w.queue[last] = v
-                last += 1
+    consult(b, s, w, goal, BY_SEA if by_sea else BY_LAND)
+    if far(b, w, s.pos[p]) == FAR:
+        risk(b, s, w, p)
 
 
-def hidden_tokens(b: ClassicTables, s: State) -> int:
-    """How many tokens lie face down."""
-    hidden = 0
-    for k in range(b.n_kinds):
-        hidden += s.left[k]
-    return hidden
+def risk(b: ClassicTables, s: State, w: StarMemory, p: int) -> None:
+    """Consults the tables for one voyage, one flight, or both, as far as there is money for them.
+
+    Who keeps the money for the way back from where there is no way to anything keeps it for ever.
+    """
+    careful = w.means
+    sea = boarding(b, s) + landing(b, s)
+    for means in range(1, MEANS):
+        fare = (means % 2) * sea + (means // 2) * b.air_fare
+        sails = means % 2 == 0 or w.no_sea == 0
+        flies = means < BY_AIR or w.no_air == 0
+        if far(b, w, s.pos[p]) == FAR and sails and flies and s.money[p] >= fare:
+            consult(b, s, w, w.goal, means)
+    if far(b, w, s.pos[p]) == FAR:
+        consult(b, s, w, w.goal, careful)
 
 
 def best_arc(b: ClassicTables, s: State, w: StarMemory, p: int) -> int:
@@ -138,14 +142,14 @@ def passable(b: ClassicTables, s: State, w: StarMemory, p: int, e: int, depth: i
             return False
     elif came > 0 and b.back[e] == came - 1:
         return False
-    leaves_port = b.sea[e] == 1 and b.site[b.tail[e]] == 1
-    afloat = s.afloat == 1 or at_sea(b, s.pos[p])
-    return not leaves_port or afloat or can_sail(b, s, w, p)
+    if b.sea[e] == 0 or b.site[b.tail[e]] == 0:
+        return True
+    return w.means % 2 == BY_SEA or s.afloat == 1 or at_sea(b, s.pos[p])
 
 
 def regret(b: ClassicTables, s: State, w: StarMemory, p: int, v: int) -> int:
     """How bad it is to end a move on a point, in money."""
-    price = A_STEP * min(w.fars[w.base + v], FAR // A_STEP)
+    price = A_STEP * min(far(b, w, v), FAR // A_STEP)
     if w.careful == 1:
         if b.ring[v] == 1:
             price += A_TURN * b.ring_missed_turns

@@ -11,8 +11,8 @@ from forge.rules.star_of_africa.room import room
 from forge.rules.star_of_africa.tables import Map, State
 from forge.simulate.memory import Memory
 
-SHEETS = 4
-"""Tables of distances: to tokens and home, by land alone and by sea as well."""
+SHEETS = 8
+"""Tables of distances: from tokens and home, by land alone, with the sea, flights, or both."""
 
 FAR = 1 << 20
 """Farther than any way on any board."""
@@ -23,14 +23,19 @@ class StarMemory(Memory):
     """A search's scratch, the plan of the move under way, and how the seat to move plays.
 
     ``way`` are the arcs of the plan, ``way_length`` how many, ``way_at`` the next; ``goal`` is what
-    the plan leads to, ``way_turn`` the turn that it was made in, ``best`` the place to stop.
-    ``home_far`` is each point's distance from the nearest home by land and sea, in steps, ``far``
-    the same from the goal; ``fars`` are four tables of it, by goal and with or without the sea,
-    from ``base`` on, of a game (``fars_game``) and what lay face down (``fars_mark``). ``no_air``,
-    ``no_sea``, ``no_shoes``: the policy never flies, sails, hands in a horseshoe; ``careless``: it
-    takes no heed of robbers and pays for every token. ``careful``: it weighs what a stop costs and
-    may bring; ``no_fee``: it never buys a token. ``trail`` and ``next_arc`` are a walk under
-    examination, ``seen_turn`` the last turn that was looked at.
+    the plan leads to and ``means`` how, ``way_turn`` the turn that it was made in, ``best`` the
+    place to stop. ``home_far`` is each point's distance from the nearest home by land and sea, in
+    steps, ``far`` the same from the goal. ``fars`` are tables of distances by goal and means of
+    travel, for ``n_sites`` sites each (see ``classic_far``), the one in use from ``base`` on, of a
+    game (``fars_game``) with so many tokens face down (``fars_mark``); ``roots`` are the sites that
+    they are measured from; ``fars_first`` and ``roots_first`` are those of a game that has just
+    begun. ``leads`` is the site that an arc leads to along its link, ``length`` in how many steps.
+
+    ``no_air``, ``no_sea``, ``no_shoes``: the policy never flies, sails, hands in a horseshoe;
+    ``careless``: it takes no heed of robbers and pays for every token. ``careful``: it weighs what
+    a stop costs and may bring; ``no_fee``: it never buys a token. ``trail`` and ``next_arc`` are a
+    walk under examination, ``seen_turn`` the last turn that was looked at; ``seen`` holds the
+    ``stamp`` of what the search under way has come to.
     """
 
     stamp: int = 0
@@ -46,7 +51,9 @@ class StarMemory(Memory):
     careless: int = 0
     careful: int = 0
     no_fee: int = 0
+    means: int = 0
     base: int = 0
+    n_sites: int = 0
     seen: list[int] = row("points", "i8")
     queue: list[int] = row("points")
     by_arc: list[int] = row("points")
@@ -55,6 +62,11 @@ class StarMemory(Memory):
     way: list[int] = row("points")
     far: list[int] = row("points")
     fars: list[int] = row("fars")
+    roots: list[int] = row("fars")
+    fars_first: list[int] = row("fars")
+    roots_first: list[int] = row("fars")
+    leads: list[int] = row("arcs")
+    length: list[int] = row("arcs")
     fars_game: list[int] = row("sheets", "i8")
     fars_mark: list[int] = row("sheets", "i8")
     trail: list[int] = row("throw")
@@ -65,7 +77,7 @@ class StarMemory(Memory):
 def memory(b: Map, seats: int) -> StarMemory:
     """A memory for games on this board, with the distances from home filled in."""
     sizes = {"points": b.n_points, "seats": seats, "room": room(b), "kinds": b.n_kinds}
-    sizes |= {"throw": b.die_sides + 1, "sheets": SHEETS, "fars": SHEETS * b.n_points}
+    sizes |= {"throw": b.die_sides + 1, "sheets": SHEETS, "arcs": b.n_arcs, "fars": 0}
     made = blank(StarMemory, sizes)
     made.seats = seats
     made.n_starts = b.n_starts
@@ -110,7 +122,7 @@ def watch(b: Map, s: State, w: StarMemory) -> None:
         w.most[s.seat] = s.money[s.seat]
     if s.found == 1 and w.found == 0:
         w.found = s.turns
-    if s.phase == OVER:
+    if s.phase == OVER or w.given_up == 1:
         for k in range(b.n_kinds):
             w.turned[k] = b.mix[k] - s.left[k]
 
