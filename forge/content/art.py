@@ -80,14 +80,9 @@ def laid(arts: Sequence[Art]) -> Art:
 
 def borrowed(document: Document, shelf: Path) -> dict[str, bytes]:
     """The files of the folder ``shelf`` that a game asks for by name and does not have itself."""
-    found = {}
-    for _, _, asked in _named(document):
-        name = asked.removeprefix(f"{FOLDER}/")
-        path = shelf / FOLDER / name
-        wanted = name not in document.art and not fault(name) and path.is_file()
-        if wanted and not _reason(shelf, path):
-            found[name] = path.read_bytes()
-    return found
+    held = read(shelf).files
+    asked = (name.removeprefix(f"{FOLDER}/") for _, _, name in _named(document))
+    return {name: held[name] for name in asked if name in held and name not in document.art}
 
 
 def check(document: Document, art: Art) -> Iterator[Finding]:

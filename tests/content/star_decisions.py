@@ -54,7 +54,8 @@ def written(value: int | bool | str) -> str:
 def renewed(text: str) -> str:
     """The document with the tables as the editions have them now."""
     africa = load.game(open_game(CHECKOUT / "content" / "across-africa"))
-    for edition in (*star().editions, *africa.editions):
+    nile = load.game(open_game(CHECKOUT / "content" / "source-of-the-nile"))
+    for edition in (*star().editions, *africa.editions, *nile.editions):
         start, end = f"<!-- {edition.id} -->\n", f"<!-- end of {edition.id} -->"
         pattern = re.compile(f"{re.escape(start)}.*?{re.escape(end)}", re.DOTALL)
         fresh = f"{start}{table(edition)}{end}"

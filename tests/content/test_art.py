@@ -139,6 +139,36 @@ def test_a_name_without_fault_stays_below_its_folder(name):
         assert (base / name).is_relative_to(base)
 
 
+CARD = """\
+    name: Otters
+    face: reference
+    cards:
+      - {{id: otter, art: {{picture: {0}}}}}
+    """
+
+
+def test_art_that_games_share_is_lent_to_those_who_ask(desk):
+    desk.write("shared/art/otter.png", "ours")
+    desk.write("shared/art/mink.png", "nobody's")
+    assert "otter.png" not in open_game(desk.game).art
+    desk.write("tiny/decks/otters.yaml", CARD.format("art/otter.png"))
+    assert open_game(desk.game).art == {"otter.png": b"ours"}
+    desk.write("tiny/art/otter.png", "mine")
+    assert open_game(desk.game).art == {"otter.png": b"mine"}
+
+
+def test_o37_holds_for_art_that_games_share(desk, opened):
+    secret = desk.write("secret.png", "SECRET")
+    desk.write("shared/art/otter.png", "ours")
+    (desk.root / "shared" / "art" / "link.png").symlink_to(secret)
+    desk.write("tiny/decks/otters.yaml", CARD.format("art/link.png"))
+    opened.clear()
+    assert open_game(desk.game).art == {}
+    assert secret.resolve() not in opened
+    desk.write("tiny/decks/otters.yaml", CARD.format("art/" + "o" * 300 + ".png"))
+    assert open_game(desk.game).art == {}
+
+
 @pytest.mark.parametrize("name", ["C:/x.png", "c:x", "data:image/png;base64,", "~/x", "a/.."])
 def test_names_of_drives_addresses_and_homes_are_faults(name):
     assert art.fault(name)

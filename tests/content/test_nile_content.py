@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
+from shapely.geometry import Polygon
+from shapely.ops import unary_union
 
 from forge.checks.points import in_deck, in_table
 from forge.content.project import content_root, open_game
+from forge.locale.values import Values
+from forge.model.chart import chart
 from forge.model.hexes import Cell, Terrain, cell, opposite
 from forge.model.hexways import course, depths, harbours, steps
 from forge.model.load import game as load
@@ -207,3 +213,29 @@ def test_the_sums_of_a_table_are_those_of_its_dice_one_by_one(one):
             assert sum(row.holds(number) for row in one.rows) == 1
         if one.reads is Reads.THROW:
             assert all(one.row(number) for number in found)
+
+
+def test_placeholders_told_in_the_guide_to_exploration_are_known():
+    """Each name of the tables of docs/exploration.md has a value in Source of the Nile."""
+    text = (Path(__file__).parents[2] / "docs" / "exploration.md").read_text(encoding="utf-8")
+    known = set(Values(nile(), nile().editions[0], "en"))
+    rows = [line for line in text.splitlines() if line.startswith("| `{")]
+    told = [name for line in rows for name in re.findall(r"`\{([a-z0-9_.-]+)\}`", line)]
+    assert len(told) > 25
+    assert [name for name in told if (name, "") not in known] == []
+
+
+def test_the_hexes_lie_over_the_true_coast():
+    """Every hex of land is land for a third at least, every hex of the sea sea for a third."""
+    grid, side = nile().map.grid, nile().map.grid.height / 3**0.5
+    patches = chart(nile().art[nile().map.chart]).land
+    land = unary_union([Polygon(ring, holes).buffer(0) for ring, *holes in patches])
+
+    def share(here):
+        lon, lat = grid.middle(here)
+        turns = [math.radians(60 * i) for i in range(6)]
+        hexagon = Polygon([(lon + side * math.cos(t), lat + side * math.sin(t)) for t in turns])
+        return hexagon.intersection(land).area / hexagon.area
+
+    assert min(map(share, nile().map.land)) > 1 / 3
+    assert max(map(share, nile().map.sea)) < 2 / 3
