@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from forge.draw import rulebook
 from forge.draw.desk import Desk
+from forge.draw.rulebook_bricks import Frame
 from forge.draw.rulebook_lines import trial
-from forge.draw.rulebook_style import USUAL, Edges
-from forge.geometry import Size, Um
+from forge.draw.rulebook_style import GAP, USUAL, Edges, area
+from forge.geometry import Size, Um, mm
 from forge.press.paper import Margins
 from forge.scene import Page, Place, Scene
 
@@ -17,6 +19,8 @@ SCALES = (1.0, 1.2, 1.3, 1.414)
 
 Set for A5 itself, two columns are too narrow for tables; set for A4, type shrinks below 7 pt.
 """
+MEASURE = mm(58)
+"""A narrower column holds fewer than some 40 letters a line, which makes ragged lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +43,28 @@ class Setting:
         )
 
 
+def sizes(page: Size, edges: Edges) -> Iterator[tuple[float, Size, Edges]]:
+    """How much larger a page may be set, its size then, and its edges.
+
+    Sizes whose columns are too narrow to be read with ease are left out, but not the last one.
+    """
+    for by in SCALES:
+        size, set_ = Size(Um(round(page.width * by)), Um(round(page.height * by))), edges.set(by)
+        column = Frame(area(size, set_), GAP).column(2, 0)[1]
+        if column >= MEASURE or by == SCALES[-1]:
+            yield by, size, set_
+
+
 def setting(desk: Desk, page: Size, edges: Edges = USUAL) -> Setting | None:
     """The rulebook set for a page in the largest type in which everything fits; else None.
 
     ``edges`` are what the printer leaves white round the page.
     """
-    for by in SCALES:
-        size = Size(Um(round(page.width * by)), Um(round(page.height * by)))
-        if rulebook.hopeless(desk, size, edges.set(by)):
+    for by, size, set_ in sizes(page, edges):
+        if rulebook.hopeless(desk, size, set_):
             continue
         attempt = trial(desk)
-        pages = rulebook.pages(attempt, size, edges=edges.set(by))
+        pages = rulebook.pages(attempt, size, edges=set_)
         if not attempt.setter.spills:
             return Setting(pages, 1 / by)
     return None

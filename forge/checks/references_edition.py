@@ -129,7 +129,7 @@ def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complain
     for field, names in (("show", thing.show), ("marks", thing.marks)):
         for i, name in enumerate(names):
             spot = name.partition("=")[0]
-            for one in figures_slots.worths(spot) if thing.picture == "slots" else (spot,):
+            for one in figures_slots.worths(name) if thing.picture == "slots" else (spot,):
                 yield from known.want(one, thing.at / field / i, whose)
 
 

@@ -109,9 +109,7 @@ def back(desk: Desk, held: TuckBox, size: Size) -> Scene:
     return Scene(size, tuple(items), "back")
 
 
-def _shown(
-    desk: Desk, held: TuckBox, size: Size, foot: int, colours: Colours
-) -> Iterator[Item]:
+def _shown(desk: Desk, held: TuckBox, size: Size, foot: int, colours: Colours) -> Iterator[Item]:
     """What the back shows above its words: prints where the box names some, else stones."""
     if held.prints:
         x, y = RIM + 2_000, RIM + 3_000

@@ -117,7 +117,7 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             lambda desk, ask: figures_trail.stretch(
                 desk, ask.show, ask.marks, _trail_size(desk, ask), ask.least
             ),
-            gives=(0.75, 1.35),
+            gives=(0.75, 1.5),
         ),
     }
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -17,6 +16,7 @@ from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 PER_ROW = 4
+EMPTY = "empty"
 ROW = mm(23)
 CARD = (mm(10), mm("7.2"))
 """The size of a photo: it lies."""
@@ -33,8 +33,8 @@ def size(show: tuple[str, ...], width: int) -> Size:
 def slots(desk: Desk, show: tuple[str, ...], width: int, about: About, least: float = 0) -> Scene:
     """A slot for each entry, ``3-2`` with a photo worth 3 and one worth 2, ``width`` µm wide.
 
-    ``3+2`` is a slot that holds a 3 when a 2 is put in, ``+5`` an empty one that gets a 5. Whether
-    all may lie there follows from the edition's numbers (A41, A44). No number is smaller than
+    ``3=2`` is a slot that holds a 3 when a 2 is put in, ``empty=5`` one that gets a 5. Whether all
+    may lie there follows from the edition's numbers (A41, A44). No number is smaller than
     ``least``, points.
     """
     colours, wide = palette(desk), width // PER_ROW
@@ -58,14 +58,15 @@ class _Photo:
 
 
 def _photos(entry: str) -> tuple[_Photo, ...]:
-    there, _, new = entry.partition("+")
-    old = tuple(_Photo(int(worth)) for worth in there.split("-") if worth)
+    there, _, new = entry.partition("=")
+    old = tuple(_Photo(int(worth)) for worth in there.split("-") if worth != EMPTY)
     return (*old, *(_Photo(int(worth), new=True) for worth in new.split("-") if worth))
 
 
 def worths(entry: str) -> tuple[str, ...]:
     """The worths that an entry of the figure names, as they are written."""
-    return tuple(worth for worth in re.split(r"[-+]", entry) if worth)
+    named = entry.replace("=", "-").split("-")
+    return tuple(worth for worth in named if worth != EMPTY)
 
 
 def allowed(values: Mapping[str, int | bool | str], held: tuple[int, ...]) -> bool:

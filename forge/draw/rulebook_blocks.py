@@ -27,6 +27,8 @@ BOX_PAD = mm("4")
 BESIDE = mm(6)
 """The gap between the picture of an example and its steps."""
 PICTURE_SHARE = 0.43
+ABOVE = mm(2)
+"""The white over the picture of an example and over its steps."""
 NUMERAL_GAP = mm("3.2")
 
 
@@ -48,12 +50,14 @@ def bricks(galley: Galley, block: Block) -> tuple[Brick, ...]:
 
 
 def wide(block: Block, quick: bool = False) -> bool:
-    """Whether a block wants the whole width of the page: an example with a picture.
+    """Whether a block wants the whole width of the page: an example with a picture, a form.
 
     In a quick reference tables do as well, and what it opens with: rows are found at a glance,
     and no column ends before its neighbour.
     """
     if quick and (isinstance(block, Table) or getattr(block, "look", "") == "lead"):
+        return True
+    if isinstance(block, Table) and block.blank:
         return True
     return isinstance(block, Example) and bool(block.picture)
 
@@ -208,23 +212,31 @@ def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
     return (*title, _beside(inner, block))
 
 
-def _beside(galley: Galley, block: Example) -> Brick:
-    """The picture of an example and its steps, side by side, as one brick."""
+def _beside(galley: Galley, block: Example, wished: int = 0) -> Brick:
+    """The picture of an example and its steps, side by side, as one brick.
+
+    The picture is as high as the steps, or higher if that is ``wished``, as far as it gives.
+    """
     share = int(galley.width * PICTURE_SHARE)
     left = replace(galley, column=share, start=0, end=0, panel=None)
     right = replace(left, column=galley.width - share - BESIDE)
     steps = _entries(right, block.entries, numbered=True, step=True)
-    pictured = _picture_of(left, block, height(steps))
+    pictured = _picture_of(left, block, max(height(steps), wished - ABOVE))
 
     def draw(spot: Spot) -> tuple[Item, ...]:
-        y = spot.y + mm(2)
+        y = spot.y + ABOVE
         x = spot.across(galley.start, share)
         items = stack(pictured, replace(spot, x=x, y=y, width=share))
         x = spot.across(galley.start + share + BESIDE, right.column)
         return items + stack(steps, replace(spot, x=x, y=y, width=right.column))
 
-    high = max(height(pictured), height(steps)) + mm(2)
-    return Brick(high, draw, 0, Bond.FREE, galley.panel, name=block.id)
+    high = Um(max(height(pictured), height(steps)) + ABOVE)
+    tallest = _picture_of(left, block, share * 2)
+    return Brick(
+        high, draw, 0, Bond.FREE, galley.panel, name=block.id,
+        least=high, most=max(high, Um(height(tallest) + ABOVE)),
+        resized=lambda wish: _beside(galley, block, wish),
+    )  # fmt: skip
 
 
 def _picture_of(galley: Galley, block: Example, beside: int) -> tuple[Brick, ...]:

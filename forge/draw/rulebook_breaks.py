@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from forge.draw.rulebook_bricks import Band, Frame
 from forge.draw.rulebook_run import EMPTY, Run, Span, Spans
-from forge.draw.rulebook_ways import Way, cuts, forced, lowest, remains, rest, ways
+from forge.draw.rulebook_ways import Way, cuts, forced, lowest, remains, rest, split, ways
 from forge.geometry import mm
 
 MEAGRE: Final = mm(24)
@@ -24,8 +24,9 @@ TALLER: Final = tuple(mm(more) for more in (0, 3, 6, 9, 13, 17))
 """How much higher than need be the last columns of a band are tried, µm."""
 NEAR: Final = mm(25)
 """A band that ends so near the foot is tried down to the foot, µm."""
-PAGE, MISSED, TORN = 0.6, 8.0, 4.0
-"""What a page costs, a last page that is nearly empty, and a paragraph that goes over a page."""
+PAGE, MISSED, TORN, SPLIT = 0.6, 8.0, 4.0, 6.0
+"""What it costs: a page, a last page that is nearly empty, a paragraph that goes over a page, and a
+table that does."""
 LEAST: Final = 0.3
 """A last page should be filled to this share."""
 
@@ -128,7 +129,8 @@ class _Book:
         for way in self._columns(at, room, self.bands[at.band].columns, whole=False):
             if way.brick < len(bricks) or way.held:
                 step = Step(at.band, top, way.parts, room, True)
-                cost = PAGE + TORN * cuts(bricks, way.brick) + way.cost
+                torn = TORN * cuts(bricks, way.brick) + SPLIT * split(bricks, way.brick)
+                cost = PAGE + torn + way.cost
                 yield cost, step, Place(at.band, way.brick, way.held, self.frame.area.y)
 
     def _columns(self, at: Place, room: int, columns: int, whole: bool) -> Iterator[_Columns]:

@@ -19,8 +19,9 @@ class Bond(IntEnum):
     """What holds a brick to the next one of its band."""
 
     FREE = 0
-    SOFT = 1  # broken only when the chain is longer than a whole column
-    HARD = 2  # never broken: a heading and its text, the first two lines of a paragraph
+    DEAR = 1  # broken only where a column would stay half empty: a long table between its rows
+    SOFT = 2  # broken only when the chain is longer than a whole column
+    HARD = 3  # never broken: a heading and its text, the first two lines of a paragraph
 
 
 @dataclass(frozen=True, slots=True)

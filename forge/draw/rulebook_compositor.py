@@ -25,7 +25,7 @@ from forge.scene import Bookmark, Item, Page, Scene
 from forge.typeset.spill import Spill
 
 COMPONENT = "rulebook"
-QUICK_SCALES = (1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+QUICK_SCALES = (1.36, 1.3, 1.24, 1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """Sizes the quick reference is tried in, so that it fits its page."""
 
 

@@ -20,6 +20,10 @@ from forge.typeset.style import Align
 MAST_HEIGHT = mm(66)
 RISE = mm(8)
 """How far the title reaches into the room that other pages give to the running head."""
+ABOVE = mm("1.2")
+"""The white over the first line of the contents."""
+AIRY = 145
+"""How high the lines of the contents may be together, in hundredths of their plain height."""
 ROW = mm("6.1")
 """One line of the contents."""
 
@@ -87,22 +91,34 @@ def contents(
     inner = replace(galley.inset(mm(6), mm(6)), panel=ground)
     style = replace(galley.type.box_title, align=Align.CENTRE)
     title = lines(inner, book.contents, Setting(style, mm(5), Bond.HARD))
+    return (*title, _listing(inner, openings, pages))
+
+
+def _listing(
+    galley: Galley, openings: Sequence[Opening], pages: Mapping[str, int], high: int = 0
+) -> Brick:
+    """The lines of the contents as one brick, which grows a little where its page has room."""
     half = -(-len(openings) // 2)
     gap = mm(10)
-    wide = (inner.width - gap) // 2
+    wide = (galley.width - gap) // 2
+    plain = half * ROW + ABOVE
+    high = high or plain
 
     def draw(spot: Spot) -> tuple[Item, ...]:
         items: list[Item] = []
         for index, opening in enumerate(openings):
             column, row = divmod(index, half)
-            x = spot.across(inner.start + column * (wide + gap), wide)
-            y = spot.y + mm("1.2") + row * ROW + ROW * 2 // 3
+            x = spot.across(galley.start + column * (wide + gap), wide)
+            y = spot.y + ABOVE + (high - ABOVE) * (3 * row + 2) // (3 * half)
             page = str(pages.get(opening.anchor, ""))
             items += _entry(galley, opening, page, replace(spot, x=x, y=y, width=wide))
         return tuple(items)
 
-    body = Brick(half * ROW + mm("1.2"), draw, 0, Bond.FREE, ground, name="contents")
-    return (*title, body)
+    return Brick(
+        high, draw, 0, Bond.FREE, galley.panel, name="contents",
+        least=Um(plain), most=Um(plain * AIRY // 100),
+        resized=lambda wish: _listing(galley, openings, pages, wish),
+    )  # fmt: skip
 
 
 def _entry(galley: Galley, opening: Opening, page: str, spot: Spot) -> tuple[Item, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 PAD_X = mm("1.4")
 PAD_Y = mm("0.9")
+FEW = 3
+"""So many rows at least stay together at either end of a table that is cut."""
+WRITING = mm("8.4")
+"""The height of a row that is written in by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class _Line:
     head: bool = False
     tinted: bool = False
     last: bool = False
+    edges: tuple[int, ...] = ()
+    """Where upright lines part the cells, from the start side; none but in rows to write in."""
 
 
 def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
@@ -45,15 +51,20 @@ def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
     slots = _slots(galley, titles, [column.share for column in block.columns])
     made = [_row(galley, titles, slots, galley.type.head_cell)]
     made += [_row(galley, _cells(block, row), slots, galley.type.cell) for row in rows]
+    made += [_Line((), WRITING, edges=tuple(a for a, _ in slots[1:]))] * block.blank
+    told = [(), *(row.rules for row in rows), *([()] * block.blank)]
     bricks = []
-    for index, row_ in enumerate(made):
-        rules = rows[index - 1].rules if index else ()
-        line_ = _Line(
-            row_.cells, max(row_.height, mark_height(rules, galley.type)), rules,
+    for index, (row_, rules) in enumerate(zip(made, told, strict=True)):
+        line_ = replace(
+            row_, height=max(row_.height, mark_height(rules, galley.type)), rules=rules,
             head=index == 0, tinted=index % 2 == 1, last=index == len(made) - 1,
         )  # fmt: skip
         bricks.append(_brick(galley, line_, block.id, galley.type.space * 2 if index == 0 else 0))
-    return rest_together(bricks)
+    whole = rest_together(bricks)
+    return tuple(
+        replace(brick, bond=Bond.DEAR) if FEW < index + 1 < len(whole) - FEW else brick
+        for index, brick in enumerate(whole)
+    )
 
 
 def _cells(block: Table, row: Row) -> list[Text | None]:
@@ -99,6 +110,9 @@ def _brick(galley: Galley, row: _Line, name: str, above: int) -> Brick:
             Um(row.height),
         )  # fmt: skip
         items = list(_ground(box, row, galley.inks))
+        for edge in row.edges:
+            x = spot.across(galley.start + edge, 0)
+            items.append(line(x, box.y, x, box.bottom, Stroke(galley.inks.gold, mm("0.2"))))
         base = None
         for offset, width, cell in row.cells:
             words = cell.words(spot.across(galley.start + offset, width), spot.y + PAD_Y)

@@ -10,8 +10,9 @@ from forge.draw.rulebook_run import Run, Span, Spans, strain
 
 KEPT: Final = 7
 """So many ways to end a column are looked at, the best ones."""
-CUT, PASSED, AMID = 0.12, 0.3, 0.1
-"""What a paragraph cut in two costs, a figure that text has passed, a section on two columns."""
+CUT, PASSED, AMID, TABLE = 0.12, 0.3, 0.1, 2.5
+"""What it costs to cut a paragraph in two, to pass a figure, to end a section on another column,
+and to cut a table."""
 
 
 class Way(NamedTuple):
@@ -73,13 +74,13 @@ def remains(run: Run, brick: int, held: Span | None, room: int) -> list[Way]:
 
 
 def _free(bricks: tuple[Brick, ...], end: int) -> bool:
-    return end == len(bricks) or (bool(end) and bricks[end - 1].bond is Bond.FREE)
+    return end == len(bricks) or (bool(end) and bricks[end - 1].bond in (Bond.FREE, Bond.DEAR))
 
 
 def _price(bricks: tuple[Brick, ...], end: int) -> float:
     """What it costs to end a column there, but not at the end of a section."""
     amid = end < len(bricks) and not bricks[end].anchor
-    return AMID * amid + CUT * cuts(bricks, end)
+    return AMID * amid + CUT * cuts(bricks, end) + TABLE * split(bricks, end)
 
 
 def cuts(bricks: tuple[Brick, ...], end: int) -> bool:
@@ -87,6 +88,11 @@ def cuts(bricks: tuple[Brick, ...], end: int) -> bool:
     return 0 < end < len(bricks) and bool(bricks[end].name) and (
         bricks[end - 1].name == bricks[end].name
     )  # fmt: skip
+
+
+def split(bricks: tuple[Brick, ...], end: int) -> bool:
+    """Whether a column that ends there ends between the rows of a table."""
+    return 0 < end < len(bricks) and bricks[end - 1].bond is Bond.DEAR
 
 
 def lowest(run: Run, brick: int, held: Span | None, columns: int) -> int:
@@ -135,7 +141,7 @@ def forced(
 
 def _loosest(run: Run, brick: int, held: Span | None, room: int) -> int:
     """Where a column ends that must be cut: as late as can be, at the loosest bond."""
-    best = {Bond.FREE: brick, Bond.SOFT: brick, Bond.HARD: brick}
+    best = dict.fromkeys(Bond, brick)
     head = (held,) if held else ()
     for end in range(brick + 1, len(run.bricks) + 1):
         if run.give((*head, (brick, end))).height > room:
@@ -143,6 +149,5 @@ def _loosest(run: Run, brick: int, held: Span | None, room: int) -> int:
         bond = run.bricks[end - 1].bond if end < len(run.bricks) else Bond.FREE
         best[bond] = end
     least = brick if held else min(brick + 1, len(run.bricks))
-    return max(best[Bond.FREE], least) if best[Bond.FREE] > brick else max(
-        best[Bond.SOFT] if best[Bond.SOFT] > brick else best[Bond.HARD], least
-    )  # fmt: skip
+    loosest = next((bond for bond in Bond if best[bond] > brick), Bond.HARD)
+    return max(best[loosest], least)

@@ -80,12 +80,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with a heading row."""
+    """A table with a heading row; below its rows come ``blank`` ones, to be written in."""
 
     id: str
     kind: Literal["table"]
     columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[Row, ...] = ()
+    blank: int = 0
     when: When = field(default_factory=dict)
     at: Pointer = field(default=ROOT, compare=False)
 

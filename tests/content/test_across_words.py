@@ -8,6 +8,7 @@ import pytest
 from forge.checks.book_parts import parts
 from forge.content.project import content_root, open_game
 from forge.draw.figures_slots import allowed
+from forge.draw.figures_slots import worths as named
 from forge.locale.values import Values
 from forge.model.edition import Unit
 from forge.model.load import game as load
@@ -112,7 +113,7 @@ def test_the_picture_of_slots_shows_photos_of_the_deck_as_the_rules_have_them_a4
         if isinstance(part.thing, Figure | Example) and part.thing.picture == "slots"
         for entry in part.thing.show
     }
-    assert {worth for entry in shown for worth in entry.split("-")} <= worths
-    legal = {entry for entry in shown if allowed(values, tuple(map(int, entry.split("-"))))}
-    assert legal == {"5", "3", "2", "3-2"}
+    assert {worth for entry in shown for worth in named(entry)} <= worths
+    legal = {entry for entry in shown if allowed(values, tuple(map(int, named(entry))))}
+    assert legal == {"5", "3", "2", "3-2", "3=2", "empty=2", "empty=5"}
     assert shown - legal

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from forge.content.project import content_root, open_game
-from forge.draw import figures, figures_table, figures_trail
+from forge.draw import figures, figures_slots, figures_table, figures_trail
 from forge.draw.desk import Desk
 from forge.geometry import mm
 from forge.locale.values import voice
@@ -71,7 +71,7 @@ def test_a_slot_shows_what_each_photo_in_it_is_worth(least):
 
 @pytest.mark.parametrize(
     ("entry", "marked"),
-    [("3+2", "allowed"), ("+5", "allowed"), ("3+5", "not allowed"), ("2+2", "not allowed"),
+    [("3=2", "allowed"), ("empty=5", "allowed"), ("3=5", "not allowed"), ("2=2", "not allowed"),
      ("3-2", "allowed"), ("2-2", "not allowed")],
 )  # fmt: skip
 def test_a_photo_put_into_a_slot_is_judged_with_what_lies_there(entry, marked):
@@ -79,8 +79,7 @@ def test_a_photo_put_into_a_slot_is_judged_with_what_lies_there(entry, marked):
     scene = drawn("expedition", "slots", (entry,))
     (mark,) = [item for item in scene.items if isinstance(item, Place)]
     assert mark.scene.name == marked
-    worths = [worth for worth in entry.replace("+", "-").split("-") if worth]
-    assert sorted(said(scene.items)) == sorted(worths)
+    assert sorted(said(scene.items)) == sorted(figures_slots.worths(entry))
 
 
 def test_the_table_has_the_stand_and_the_markers_only_where_they_are_played_with():

@@ -9,7 +9,7 @@ import pytest
 
 from forge.build.examine import desk
 from forge.build.opening import folders, opened
-from forge.build.setting import SCALES, on_sheets, on_spreads, setting
+from forge.build.setting import on_sheets, on_spreads, setting, sizes
 from forge.build.wish import Wish
 from forge.draw import rulebook
 from forge.draw.desk import Desk
@@ -22,30 +22,45 @@ from forge.press.paper import PAPERS, Margins
 from forge.press.small import smallest_type
 from forge.scene import Words
 
-EDITIONS = ("classic", "zvezda")
-SHORT = 0.1
-"""The share of a page that a column may be shorter than the text area."""
+SHORT = {"a4": 0.1, "letter": 0.1, "legal": 0.1, "a5": 0.12}
+"""The share of a page that a column may be shorter than the text area, by paper."""
 BOOKLETS = {"a4": 0.12, "letter": 0.12, "legal": 0.18}
 """The same of booklets; half a Legal sheet is so low that no size leaves less before an example."""
 UNEVEN = 0.06
 """The share of a page by which the columns that end a run may differ: about four lines."""
 
 
+FILLED = 0.3
+"""The share of a page that the last page of a run is filled to at least."""
+
+
+def books() -> list[tuple[str, str]]:
+    """Every edition that has a rulebook, with the folder of its game."""
+    found = []
+    for folder in folders(Wish()):
+        game = opened(folder, Wish()).game
+        found += [(folder.name, book.id) for book in game.rulebooks]
+    return found
+
+
+BOOKS = books()
+Named = tuple[str, str]
+
+
 @cache
-def at(edition: str) -> Desk:
-    wish = Wish(games=("star-of-africa",))
+def at(book: Named) -> Desk:
+    wish = Wish(games=(book[0],))
     game = opened(folders(wish)[0], wish).game
-    return desk(game, game.edition(edition), "en", None)
+    return desk(game, game.edition(book[1]), "en", None)
 
 
-def laid(edition: str, page: Size, edges: Edges) -> tuple[tuple[Leaf, ...], Box]:
+def laid(book: Named, page: Size, edges: Edges) -> tuple[tuple[Leaf, ...], Box]:
     """The leaves of a rulebook set for a page, and the area that they fill."""
-    for by in SCALES:
-        size, set_ = Size(Um(round(page.width * by)), Um(round(page.height * by))), edges.set(by)
-        tried = trial(at(edition))
+    for _, size, set_ in sizes(page, edges):
+        tried = trial(at(book))
         rulebook.pages(tried, size, art=False, edges=set_)
         if not tried.setter.spills:
-            return rulebook.leaves(trial(at(edition)), size, set_), area(size, set_)
+            return rulebook.leaves(trial(at(book)), size, set_), area(size, set_)
     raise AssertionError(page)
 
 
@@ -60,18 +75,19 @@ def ends(one: Leaf, whole: Box) -> tuple[float, float]:
     return left, right
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("paper", ["a4", "letter", "a5", "legal"])
-def test_law_columns_end_at_the_foot_and_last_columns_end_together(edition, paper):
+@pytest.mark.parametrize("book", BOOKS, ids="-".join)
+@pytest.mark.parametrize("paper", list(SHORT))
+def test_law_columns_end_at_the_foot_and_last_columns_end_together(book, paper):
     """A page is full in both columns; one that ends a run has columns of about one height."""
-    leaves, whole = laid(edition, PAPERS[paper].size, on_sheets(Margins()))
+    leaves, whole = laid(book, PAPERS[paper].size, on_sheets(Margins()))
     assert len(leaves) > 3
     for one, after in pairwise((*leaves, None)):
         left, right = ends(one, whole)
         if after is None or after.fresh:
             assert abs(left - right) <= UNEVEN
+            assert min(left, right) <= 1 - FILLED
         else:
-            assert max(left, right) <= SHORT
+            assert max(left, right) <= SHORT[paper]
         assert min(left, right) >= -1e-4
     for one, after in pairwise(leaves):
         last, first = one.laid[-1].brick.name, after.laid[0].brick.name
@@ -79,10 +95,10 @@ def test_law_columns_end_at_the_foot_and_last_columns_end_together(edition, pape
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("book", BOOKS, ids="-".join)
 @pytest.mark.parametrize("paper", list(BOOKLETS))
-def test_law_the_columns_of_booklets_are_full_as_well(edition, paper):
-    leaves, whole = laid(edition, leaf(PAPERS[paper].size), on_spreads(Margins()))
+def test_law_the_columns_of_booklets_are_full_as_well(book, paper):
+    leaves, whole = laid(book, leaf(PAPERS[paper].size), on_spreads(Margins()))
     for one, after in pairwise((*leaves, None)):
         left, right = ends(one, whole)
         if after is None or after.fresh:
@@ -91,17 +107,17 @@ def test_law_the_columns_of_booklets_are_full_as_well(edition, paper):
             assert max(left, right) <= BOOKLETS[paper]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("book", BOOKS, ids="-".join)
 @pytest.mark.parametrize(("paper", "share"), [("a4", 0.5), ("letter", 0.5), ("a4", 1)])
-def test_no_word_is_printed_below_five_points_and_no_rule_id_below_six(edition, paper, share):
+def test_no_word_is_printed_below_five_points_and_no_rule_id_below_six(book, paper, share):
     size = PAPERS[paper].size
     page, edges = (leaf(size), on_spreads(Margins())) if share < 1 else (size, on_sheets(Margins()))
-    set_ = setting(at(edition), page, edges)
+    set_ = setting(at(book), page, edges)
     assert set_ is not None
     for one in set_.pages:
         found = smallest_type(one.scene, set_.scale)
         assert found is None or found[0] >= 5.2 - 0.01, found
-    rows = {row for rules in told(edition) for row in rows_of(rules)}
+    rows = {row for rules in told(book) for row in rows_of(rules)}
     ids = [
         item.size * set_.scale / mm(1) / 25.4 * 72
         for one in set_.pages for item in one.scene.items
@@ -111,10 +127,10 @@ def test_no_word_is_printed_below_five_points_and_no_rule_id_below_six(edition, 
     assert min(ids) >= SMALL - 0.01
 
 
-def told(edition: str) -> list[tuple[str, ...]]:
+def told(book: Named) -> list[tuple[str, ...]]:
     """The rule ids of the paragraphs of a rulebook."""
-    book = at(edition).game.rulebook(edition)
-    return [b.rules for s in book.sections for b in s.blocks if getattr(b, "rules", ())]
+    read = at(book).game.rulebook(book[1])
+    return [b.rules for s in read.sections for b in s.blocks if getattr(b, "rules", ())]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +141,7 @@ def test_nothing_of_the_rulebook_is_drawn_where_the_printer_leaves_white(margins
     edges = way(margins)
     for paper in ("a4", "letter"):
         size = PAPERS[paper].size
-        for page in rulebook.pages(trial(at("classic")), size, art=False, edges=edges):
+        for page in rulebook.pages(trial(at(BOOKS[0])), size, art=False, edges=edges):
             for run in page.scene.items:
                 if isinstance(run, Words):
                     end = run.x + max((x for c in run.clusters for _, x, _ in c.glyphs), default=0)
