@@ -20,7 +20,10 @@ DEEP = [
     if one.claims
 ]
 CLEAN = [
-    *(content_root() / name for name in ("star-of-africa", "source-of-the-nile")),
+    *(
+        content_root() / name
+        for name in ("across-africa", "source-of-the-nile", "star-of-africa")
+    ),
     *(DATA / name for name in ("atlas", "decks", "tiny")),
 ]
 

@@ -12,9 +12,9 @@ from forge.rules.across_africa.codes import (
     DONE,
     FACE,
     FIELD,
-    FORK,
     LOSE,
     MAP,
+    MINE,
     NEAREST,
     SEAT,
     STORE,
@@ -61,17 +61,37 @@ def by_lot(b: Tables, s: State, w: AfricaMemory) -> int:
 
 
 def sensible(b: Tables, s: State, w: AfricaMemory) -> int:
-    """The choice of the greatest worth at a fork, with a map, and of whom to send to a camp."""
+    """The choice of the greatest worth: at a fork, with a map, whom to send, where to lay."""
     if s.phase == MAP:
         return map_action(b, s)
     if s.phase == TARGET:
         return target_action(b, s, w)
+    if s.phase == MINE:
+        return mine_action(b, s, w)
     n = legal(b, s, w.out)
     best = w.out[0]
     for i in range(1, n):
-        if s.phase == FORK and better(b, s, w.out[i] - FIELD, best - FIELD):
+        if better(b, s, w.out[i] - FIELD, best - FIELD):
             best = w.out[i]
-    return best if s.phase == FORK else by_lot(b, s, w)
+    return best
+
+
+def mine_action(b: Tables, s: State, w: AfricaMemory) -> int:
+    """The field for a diamond that comes next before one's own pawn, or together the hindmost."""
+    at = s.plan * b.n_points
+    far = b.far[at + s.pos[s.seat]]
+    if b.shared_store == 1:
+        for p in range(s.seats):
+            far = max(far, b.far[at + s.pos[p]])
+    n = legal(b, s, w.out)
+    best = w.out[0]
+    most = 0
+    for i in range(n):
+        here = b.far[at + w.out[i] - FIELD]
+        if most < here < far:
+            most = here
+            best = w.out[i]
+    return best
 
 
 def better(b: Tables, s: State, v: int, than: int) -> bool:

@@ -40,9 +40,9 @@ STUCK_WORTH: Final = -1_000_000
 
 
 def value(b: Tables, s: State, p: int, v: int) -> int:
-    """The worth of coming to a field; a car is worth what the best field after it is."""
+    """The worth of coming to a field; a car is worth what the best field after it does (R4)."""
     found = plain_value(b, s, p, v)
-    if b.role[v] == CAR and v != b.finish:
+    if b.role[v] == CAR and v != b.finish and b.car_field_acts == 1:
         found += best_value(b, s, p, v, b.car_steps)
     return found
 
