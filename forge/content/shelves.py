@@ -8,6 +8,7 @@ FILES = (
     "stand",
     "pictures",
     "map",
+    "atlas",
     "outfit",
     "explorers",
 )

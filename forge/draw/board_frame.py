@@ -202,7 +202,7 @@ def _jewel(colours: Colours) -> Scene:
 
 
 def _motto(desk: Desk, centre: int, panel: Box, colours: Colours) -> Iterator[Item]:
-    dress = desk.game.scenery or desk.game.ground
+    dress = desk.game.scenery or desk.game.ground or desk.game.atlas
     if dress:
         style = Style(role="title", size=14.5, smallest=9, weight=600, tracking=1_300,
                       colour=colours["pale-gold"], align=Align.CENTRE,

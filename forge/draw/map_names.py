@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
@@ -37,8 +37,15 @@ LOOKS: Mapping[str, tuple[str, bool, int, str, float]] = {
 def names(desk: Desk, board: Board, scenery: Scenery, crowd: Crowd) -> Iterator[Item]:
     """Every region's name where it covers least; each takes its room."""
     project = Projector(scenery.projection)
-    for region in board.regions:
-        yield from _name(desk, region, project, crowd, scenery.window.box)
+    yield from lettered(desk, board.regions, project, crowd, scenery.window.box)
+
+
+def lettered(
+    desk: Desk, regions: Iterable[Region], project: Projector, crowd: Crowd, window: Box
+) -> Iterator[Item]:
+    """These names where they cover least of a window; each takes its room."""
+    for region in regions:
+        yield from _name(desk, region, project, crowd, window)
 
 
 def words(desk: Desk, board: Board) -> Iterator[Item]:

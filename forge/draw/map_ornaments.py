@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import shapely
 
@@ -11,7 +11,7 @@ from forge.draw.map_beasts import drawn, extent, middle
 from forge.draw.map_shapes import Terrain, as_polygon
 from forge.draw.projection import Projector
 from forge.geometry import Box
-from forge.model.scenery import Scenery
+from forge.model.scenery import Ornament, Scenery
 from forge.scene import Item
 
 Colours = Mapping[str, str]
@@ -32,15 +32,24 @@ def ornaments(
 
     What stands on the mainland stays on it, everything else keeps to the open sea.
     """
+    project = project or Projector(scenery.projection)
+    window = scenery.window.box
+    yield from placed(scenery.ornaments, project, terrain, crowd, window, colours)
+
+
+def placed(
+    ornaments_: Iterable[Ornament], project: Projector, terrain: Terrain, crowd: Crowd,
+    window: Box, colours: Colours,
+) -> Iterator[Item]:  # fmt: skip
+    """These ornaments as far as a window has room for them; each takes its room."""
     shapely.prepare(terrain.mainland)
     shore = terrain.soft.buffer(1_000)
     shapely.prepare(shore)
-    project = project or Projector(scenery.projection)
-    for ornament in scenery.ornaments:
+    for ornament in ornaments_:
         here = extent(ornament, project.spot(ornament.place))
         ashore = terrain.mainland.contains(shapely.Point(project.spot(ornament.place)))
         fits = terrain.mainland.contains if ashore else shore.disjoint
-        rooms = _rooms(here, crowd, scenery.window.box)
+        rooms = _rooms(here, crowd, window)
         box = next((room for room in rooms if fits(as_polygon(room))), None)
         if box is not None:
             crowd.take(box)

@@ -55,9 +55,13 @@ def terrain(data: bytes, scenery: Scenery) -> Terrain:
 def _terrain(
     data: bytes, projection: Projection, window: Frame, mainland: tuple[LonLat, ...]
 ) -> Terrain:
-    layers, project = chart(data), Projector(projection)
-    mask = Polygon(project.area(mainland, 1.0))
-    sheet = as_polygon(window.box.grown(BEYOND))
+    project = Projector(projection)
+    return charted(data, project, window.box, Polygon(project.area(mainland, 1.0)))
+
+
+def charted(data: bytes, project: Projector, window: Box, mask: BaseGeometry) -> Terrain:
+    """The map file ``data`` on a page: what lies within ``mask`` is in play, the rest abroad."""
+    layers, sheet = chart(data), as_polygon(window.grown(BEYOND))
     land = _closed(_union(layers.land, project).intersection(sheet))
     home = land.intersection(mask)
     return Terrain(

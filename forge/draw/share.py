@@ -27,7 +27,7 @@ Say = Callable[[Text], str]
 
 COMMON = ("id", "title", "notice", "licence", "credits", "style")
 """What every part sees of a game, besides the id, title and subtitle of the edition."""
-BOARDS = ("board", "scenery", "trail", "ground")
+BOARDS = ("board", "scenery", "trail", "ground", "map", "atlas", "tables")
 NAMED = ("id", "title", "subtitle")
 DECKS = ("decks", "faces", "pictures")
 EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
@@ -167,7 +167,9 @@ class Shares:
         sees, scenery, art = SHARES[part].game, self.game.scenery, self.game.art
         if "decks" in sees:
             return art
-        seen = scenery.chart if scenery and "scenery" in sees else ""
+        map_ = self.game.map
+        chart = scenery.chart if scenery else map_.chart if map_ else ""
+        seen = chart if "scenery" in sees else ""
         return {name: data for name, data in art.items() if name == seen}
 
     @cached_property

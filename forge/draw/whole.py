@@ -12,6 +12,7 @@ from forge.draw.box import box
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.die import die
+from forge.draw.hex_board import board as hex_board
 from forge.draw.money import notes
 from forge.draw.pawns import pawns
 from forge.draw.share import Shares
@@ -54,8 +55,9 @@ class Drawing:
         game = self.desk.game
         match part:
             case "board":
-                dressed = game.board is not None and game.scenery is not None
-                return dressed or (game.trail is not None and game.ground is not None)
+                worn = ((game.board, game.scenery), (game.trail, game.ground),
+                        (game.map, game.atlas))  # fmt: skip
+                return any(None not in pair for pair in worn)
             case "rulebook":
                 return game.rulebook(self.desk.edition.id) is not None
             case "stand":
@@ -66,7 +68,8 @@ class Drawing:
     @property
     def board_size(self) -> Size | None:
         """The size of the board, µm, told without drawing it."""
-        dress = self.desk.game.scenery or self.desk.game.ground
+        game = self.desk.game
+        dress = game.scenery or game.ground or game.atlas
         return dress.size if dress and self.has("board") else None
 
     @cached_property
@@ -75,6 +78,8 @@ class Drawing:
         if not self.has("board"):
             return None
         desk = self.at("board")
+        if desk.game.map is not None:
+            return hex_board(desk)
         return trail_board(desk) if desk.game.board is None else board(desk)
 
     @cached_property

@@ -11,6 +11,7 @@ from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
 if TYPE_CHECKING:
+    from forge.model.atlas import Atlas
     from forge.model.board import Board
     from forge.model.deck import Deck
     from forge.model.edition import Edition
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 LATER: Mapping[str, str] = MappingProxyType(
     {
+        "Atlas": "atlas",
         "Board": "board",
         "Deck": "deck",
         "Edition": "edition",
@@ -95,6 +97,7 @@ class Game:
     board: Board | None = None
     trail: Trail | None = None
     map: HexMap | None = None
+    atlas: Atlas | None = None
     tables: tuple[Lookup, ...] = ()
     piles: tuple[Pile, ...] = ()
     outfit: Outfit | None = None

@@ -18,6 +18,7 @@ from forge.content.judge import validator
 from forge.content.roots import schema_root
 from forge.content.shelves import SHELVES
 from forge.geometry import Um
+from forge.model.atlas import Atlas
 from forge.model.board import Band, Board, LonLat
 from forge.model.deck import Deck
 from forge.model.decode import hint
@@ -59,6 +60,7 @@ MODEL = {
     "style": Palette,
     "pictures": Album,
     "ground": Ground,
+    "atlas": Atlas,
     "stand": Rack,
     "map": HexMap,
     "table": Lookup,

@@ -1,0 +1,107 @@
+"""The sheet of a map of hexes: its signs exist, the whole map lies in its window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.engine import Complaint, check
+from forge.checks.naming import Names
+from forge.geometry import in_mm
+from forge.model.game import Game
+
+
+@check()
+def atlas_signs(game: Game) -> Iterator[Complaint]:
+    """Every sign of the land, of the seas and of the legend is one that forge can draw.
+
+    Looks up the signs of the terrains, of the ornaments and of what players draw on the map.
+
+    A misspelt sign would leave a hex or a row of the legend bare.
+
+    Bad:
+        change:
+          atlas:
+            ornaments:
+              galleon: {sign: galley}
+    Good:
+        change:
+          atlas:
+            ornaments:
+              galleon: {sign: dhow}
+    """
+    if game.map is None or game.atlas is None:
+        return
+    from forge.draw import hex_marks, hex_signs, map_beasts  # drawings, for this game alone
+
+    land, beasts = Names("sign", "", tuple(sorted(hex_signs.SIGNS))), map_beasts.names()
+    for kind in game.map.terrains:
+        yield from land.want(kind.sign, kind.at / "sign", f"the terrain {kind.id!r}")
+    drawings = Names("drawing", "", beasts)
+    for one in game.atlas.ornaments:
+        yield from drawings.want(one.sign, one.at / "sign", f"the ornament {one.id!r}")
+    marks = Names("mark", "", tuple(sorted(hex_marks.MARKS)))
+    for own in game.atlas.key.signs:
+        yield from marks.want(own.sign, own.at / "sign", f"the legend's {own.id!r}")
+
+
+@check()
+def atlas_room(game: Game) -> Iterator[Complaint]:
+    """The whole map lies in the window of its sheet.
+
+    Measures the hexes of the rows, as large and where the atlas puts them.
+
+    A hex that is cut off cannot be drawn in, nor its name read.
+
+    Bad:
+        change:
+          atlas: {hex: 30}
+    Good:
+        change:
+          atlas: {hex: 25}
+    """
+    if game.map is None or game.atlas is None:
+        return
+    from forge.draw.hex_sheet import GridProjector, corners
+
+    window, project = game.atlas.window.box, GridProjector(game.map, game.atlas)
+    side = game.atlas.hex / 3**0.5
+    over = 0.0
+    for hex_ in game.map.land:
+        for x, y in corners(project.spot(game.map.grid.middle(hex_)), side):
+            over = max(over, window.x - x, x - window.right, window.y - y, y - window.bottom)
+    if over > 0:
+        message = f"the map reaches {in_mm(round(over))} mm beyond the window of its sheet"
+        yield Complaint(game.atlas.at / "hex", message, "make the hexes smaller, or move the first")
+
+
+@check()
+def atlas_table(game: Game) -> Iterator[Complaint]:
+    """The legend of a map names a table and a column, and the table has a row for each terrain.
+
+    Looks the numbers of the legend up.
+
+    A number that is missing from the legend is one that players look for in the rules.
+
+    Bad:
+        change:
+          atlas: {key: {column: numbers}}
+    Good:
+        change:
+          atlas: {key: {heading: Roll more than}}
+    """
+    if game.map is None or game.atlas is None:
+        return
+    key = game.atlas.key
+    tables = {table.id: table for table in game.tables}
+    yield from Names("table", "tables", tuple(tables)).want(
+        key.table, key.at / "table", "the legend"
+    )
+    table = tables.get(key.table)
+    if table is None:
+        return
+    columns = Names("column", "", tuple(column.id for column in table.columns))
+    found = list(columns.want(key.column, key.at / "column", "the legend"))
+    yield from found
+    rows = Names("row", "", tuple(row.id for row in table.rows))
+    for kind in game.map.terrains if not found else ():
+        yield from rows.want(kind.id, kind.at, f"the legend shows {kind.id}, and its table")

@@ -1,0 +1,71 @@
+"""The board of a game of exploration: a true coast, white land in hexes, what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_frame, board_rose, hex_cells, hex_harbours, kit
+from forge.draw.crowd import Crowd, around
+from forge.draw.desk import Desk
+from forge.draw.hex_ground import coasts, ground, sea, terrain
+from forge.draw.hex_key import bearings, key
+from forge.draw.hex_sheet import HexSheet, sheet
+from forge.draw.map_names import lettered
+from forge.draw.map_ornaments import placed
+from forge.model.hexes import cell
+from forge.scene import Item, Place, Scene
+
+
+def board(desk: Desk) -> Scene:
+    """The whole map at its true size; ValueError when the game has no drawn map of hexes."""
+    laid = sheet(desk)
+    size, window = laid.atlas.size, laid.atlas.window.box
+    items: list[Item] = [*board_frame.ground(size, laid.colours)]
+    items += board_frame.neat_lines(window, laid.colours)
+    items.append(kit.boxed(window, _map(laid)))
+    items += board_frame.band(size, laid.colours)
+    items += board_frame.title(desk, size, window)
+    items += key(laid)
+    items += bearings(laid)
+    return Scene(size, tuple(items), desk.say(desk.game.title))
+
+
+def _map(laid: HexSheet) -> Iterator[Item]:
+    atlas, land = laid.atlas, terrain(laid)
+    crowd = _open_sea(laid)
+    letters = list(lettered(laid.desk, atlas.names, laid.project, crowd, atlas.window.box))
+    ships = list(placed(atlas.ornaments, laid.project, land, crowd, atlas.window.box, laid.colours))
+    yield from sea(laid, land, crowd)
+    yield from ground(laid, land)
+    yield from coasts(laid, land)
+    yield from letters
+    yield from hex_cells.borders(laid)
+    yield from hex_cells.rivers(laid)
+    room = hex_cells.taken(laid)
+    for box in hex_harbours.named(laid):
+        room.take(box)
+    rivers = list(hex_harbours.river_names(laid, room))
+    yield from hex_cells.known(laid, land.mainland, room)
+    yield from hex_cells.tags(laid)
+    yield from hex_cells.colony(laid)
+    yield from ships
+    if atlas.rose:
+        yield Place(atlas.rose.x, atlas.rose.y, board_rose.rose(atlas.rose.radius, laid.colours))
+    yield from rivers
+    yield from hex_harbours.harbours(laid)
+    yield from hex_harbours.colony_name(laid)
+
+
+def _open_sea(laid: HexSheet) -> Crowd:
+    """The room that hexes, the legend and the rose take."""
+    atlas = laid.atlas
+    crowd = Crowd([atlas.key.frame.box.grown(3_000)])
+    crowd.take(around(atlas.bearings.x, atlas.bearings.y, atlas.bearings.radius * 1.4))
+    if atlas.rose:
+        crowd.take(around(atlas.rose.x, atlas.rose.y, atlas.rose.radius * 1.35))
+    for hex_ in laid.map.land:
+        crowd.take(around(*laid.middle(hex_), laid.side))
+    for harbour in laid.map.harbours:
+        x, y = hex_cells.anchorage(laid, cell(harbour.hex))
+        crowd.take(around(x, y, 24_000, 4_000))
+    return crowd

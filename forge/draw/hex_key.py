@@ -1,0 +1,116 @@
+"""The legend of a map of hexes: the land and its numbers, ports, rivers; the directions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_legend, kit
+from forge.draw.hex_harbours import anchor
+from forge.draw.hex_marks import mark
+from forge.draw.hex_sheet import TINTS, HexSheet, corners, heading
+from forge.draw.hex_signs import SIZE, sample, sign
+from forge.geometry import Box, Um
+from forge.model.hexmap import TerrainKind
+from forge.model.text import Text
+from forge.scene import Item, Place, Stroke
+from forge.scene.shapes import rect
+from forge.typeset.spill import About
+from forge.typeset.style import Align, Style
+
+TOP, ROW = 12_500, 16_500
+SAMPLE = 8_000
+"""From the middle to a corner of a hex in the legend, µm."""
+LEFT, TEXT, NUMBER = 13_500, 25_500, 12_500
+"""Where the samples stand, where the words begin, how wide the numbers' column is."""
+
+
+def key(sheet: HexSheet) -> Iterator[Item]:
+    """The panel of the legend."""
+    one = sheet.atlas.key
+    box = one.frame.box
+    yield from board_legend.paper(box, sheet.colours)
+    yield from board_legend.ribbon(sheet.desk, one.title, box, sheet.colours)
+    head = Style(size=8, smallest=5, italic=True, colour=sheet.colours["brown"], align=Align.END)
+    over = Box(Um(box.x + TEXT), Um(box.y + 6_400), Um(box.width - TEXT - 4_500), Um(4_000))
+    yield from _fit(sheet, one.heading, head, over)
+    y = box.y + TOP + ROW // 2
+    for kind in sheet.map.terrains:
+        yield from _land(sheet, kind, y)
+        y += ROW
+    rows: tuple[tuple[Text, Item], ...] = (
+        (one.blank, sample(SAMPLE, None, 0, sheet.colours)),
+        (one.harbour, Place(0, 0, anchor(sheet), scale=1.4)),
+        (one.river, _stream(sheet)),
+        *((own.text, Place(0, 0, mark(own.sign, sheet.colours))) for own in one.signs),
+    )
+    for text, drawn in rows:
+        yield Place(box.x + LEFT, y, kit.stamp(SAMPLE, [drawn]))
+        yield from _note(sheet, text, y, box.width - TEXT - 5_000)
+        y += ROW
+
+
+def _stream(sheet: HexSheet) -> Item:
+    """A piece of a river."""
+    spots = [(-7_000.0, 1_500.0), (-2_500.0, -900.0), (2_500.0, 900.0), (7_000.0, -1_500.0)]
+    return kit.line(spots, Stroke(sheet.colours["sea-line"], 1_700))
+
+
+def _land(sheet: HexSheet, kind: TerrainKind, y: int) -> Iterator[Item]:
+    box, colours = sheet.atlas.key.frame.box, sheet.colours
+    x = box.x + LEFT
+    tint, strength = TINTS[kind.id]
+    drawn = kit.stamp(SAMPLE, [sample(SAMPLE, tint, strength, colours)])
+    yield Place(x, y, drawn)
+    yield Place(x, y, sign(kind.sign, colours), scale=round(SAMPLE / SIZE * 0.56, 3))
+    name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
+    room = Box(Um(box.x + TEXT), Um(y - 3_200), Um(box.width - TEXT - NUMBER - 5_000), Um(6_400))
+    yield from _fit(sheet, kind.name, name, room)
+    yield from _number(sheet, _asked(sheet, kind), box.right - 4_500 - NUMBER // 2, y)
+
+
+def _asked(sheet: HexSheet, kind: TerrainKind) -> str:
+    """What the table of the legend says of a kind of land."""
+    one = sheet.atlas.key
+    for table in sheet.desk.game.tables:
+        if table.id == one.table:
+            return str(table.cell(kind.id, one.column))
+    return ""
+
+
+def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:
+    """A number on a small square, like the side of a die."""
+    colours = sheet.colours
+    square = Box(Um(x - 3_700), Um(y - 3_700), Um(7_400), Um(7_400))
+    yield rect(square, colours["cream"], Stroke(colours["brown"], 260), radius=1_400)
+    style = Style(size=14, weight=800, colour=colours["vermilion"], features=("lnum",))
+    yield from sheet.desk.setter.line(said, style, x, y + 1_700, Align.CENTRE)
+
+
+def _note(sheet: HexSheet, text: Text, y: int, width: int) -> Iterator[Item]:
+    style = Style(size=9.6, smallest=6, colour=sheet.colours["brown"])
+    box = Box(Um(sheet.atlas.key.frame.x + TEXT), Um(y - 7_000), Um(width), Um(14_000))
+    yield from _fit(sheet, text, style, box)
+
+
+def _fit(sheet: HexSheet, text: Text, style: Style, box: Box) -> Iterator[Item]:
+    about = About("board", text.id, text.at)
+    yield from sheet.desk.setter.fit(sheet.desk.say(text), style, box, about, "middle")
+
+
+def bearings(sheet: HexSheet) -> Iterator[Item]:
+    """A small hex whose sides bear the numbers and letters of the directions."""
+    one, colours = sheet.atlas.bearings, sheet.colours
+    x, y, radius = one.x, one.y, one.radius
+    yield kit.area(corners((x, y), radius), colours["ivory"], Stroke(colours["brown"], 350), 0.92)
+    strong = Style(size=12.5, weight=800, colour=colours["vermilion"], features=("lnum",))
+    letters = Style(size=7.4, weight=700, colour=colours["ink"], features=("smcp",))
+    for i, direction in enumerate(sheet.map.directions, start=1):
+        dx, dy = heading(i)
+        u, v = round(x + dx * radius * 0.6), round(y + dy * radius * 0.6)
+        yield from sheet.desk.setter.line(str(i), strong, u, v + 800, Align.CENTRE)
+        about = About("board", direction.short.id, direction.short.at)
+        said = sheet.desk.say(direction.short)
+        yield from sheet.desk.setter.line(said, letters, u, v + 3_600, Align.CENTRE, about)
+    note = Style(size=8.6, smallest=6, italic=True, colour=colours["brown"], align=Align.CENTRE)
+    below = Box(Um(x - 34_000), Um(y + round(radius * 0.87) + 1_600), Um(68_000), Um(5_000))
+    yield from _fit(sheet, one.text, note, below)

@@ -1,0 +1,134 @@
+"""The board of Source of the Nile: every hex and port, the coast, nothing over what is written."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from itertools import combinations
+
+import deckbox as db
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forge.content.project import content_root, open_game
+from forge.draw import hex_cells, hex_signs
+from forge.draw.hex_board import board
+from forge.draw.hex_ground import outline, terrain
+from forge.draw.hex_marks import MARKS, mark
+from forge.draw.hex_sheet import TINTS, heading, sheet
+from forge.model.hexes import SIDES, Cell, Terrain, cell
+from forge.model.load import game
+from forge.model.trail import XY
+
+MAP = game(open_game(content_root() / "source-of-the-nile"))
+
+
+@pytest.fixture(scope="module")
+def desk():
+    return db.desk(MAP, "explorers")
+
+
+@pytest.fixture(scope="module")
+def laid(desk):
+    return sheet(desk)
+
+
+@pytest.fixture(scope="module")
+def drawn(desk):
+    return board(desk)
+
+
+def test_neighbours_are_a_hex_apart_in_their_directions(laid):
+    for hex_ in laid.map.land:
+        x, y = laid.middle(hex_)
+        for direction, beside in enumerate(hex_.ring, start=1):
+            dx, dy = heading(direction)
+            there = (x + dx * laid.atlas.hex, y + dy * laid.atlas.hex)
+            assert math.dist(there, laid.middle(beside)) < 5
+
+
+@given(st.integers(0, 15), st.integers(0, 17), st.integers(1, SIDES))
+def test_the_border_of_two_hexes_lies_half_way(column, row, direction):
+    desk = db.desk(MAP, "explorers")
+    laid, hex_ = sheet(desk), Cell(column, row)
+    x, y = laid.towards(hex_, direction)
+    ax, ay = laid.middle(hex_)
+    bx, by = laid.middle(hex_.beside(direction))
+    assert (x, y) == pytest.approx(((ax + bx) / 2, (ay + by) / 2), abs=5)
+
+
+def test_every_hex_of_land_bears_its_name_once(laid, drawn):
+    said = [run.text for run in db.words(drawn)]
+    for hex_ in laid.map.land:
+        assert said.count(hex_.name) == 1, hex_.name
+    assert len(laid.map.land) == 193
+
+
+def test_every_port_river_and_sea_is_named(desk, laid, drawn):
+    said = " ".join(run.text for run in db.words(drawn))
+    for one in (*laid.map.harbours, *laid.map.entries, laid.map.colony):
+        assert one.name.template in said
+    assert desk.setter.spills == []
+
+
+def test_the_legend_shows_each_terrain_with_the_number_of_the_table(laid, drawn):
+    """N7: the number of the land that is left, as the table has it."""
+    lost = next(table for table in laid.desk.game.tables if table.id == "lost")
+    said = [run.text for run in db.words(drawn)]
+    for kind in laid.map.terrains:
+        assert kind.name.template in said
+        assert str(lost.cell(kind.id, "number")) in said
+
+
+def test_every_terrain_has_a_sign_and_a_tint(laid):
+    assert set(TINTS) == {one.value for one in Terrain}
+    for kind in laid.map.terrains:
+        assert hex_signs.sign(kind.sign, laid.colours).items
+
+
+def test_no_two_kinds_of_land_look_the_same(laid):
+    looks = [hex_signs.sign(kind.sign, laid.colours) for kind in laid.map.terrains]
+    assert all(a.items != b.items for a, b in combinations(looks, 2))
+
+
+@pytest.mark.parametrize("name", sorted(MARKS))
+def test_what_players_draw_can_be_drawn(laid, name):
+    assert mark(name, laid.colours).items
+
+
+def test_most_of_each_hex_is_land(laid):
+    """The rows follow the true coast: no hex of land lies wholly at sea."""
+    land = terrain(laid).land
+    for hex_ in laid.map.land:
+        shape = outline(laid, hex_)
+        assert shape.intersection(land).area > 0.2 * shape.area, hex_.name
+
+
+def test_a_river_runs_from_the_shore_to_the_border_of_blank_land(laid):
+    for entry in laid.map.entries:
+        way = hex_cells.course(laid, entry)
+        here = cell(entry.hex)
+        for direction in entry.course[:-1]:
+            here = here.beside(direction)
+        assert way[-1] == pytest.approx(laid.towards(here, entry.course[-1]), abs=5)
+        assert math.dist(way[0], laid.middle(cell(entry.hex))) > 0.4 * laid.atlas.hex
+
+
+def test_ports_lie_towards_their_sea(laid):
+    for harbour in laid.map.harbours:
+        hex_ = cell(harbour.hex)
+        (x, y), (dx, dy) = laid.middle(hex_), laid.seaward(hex_)
+        u, v = hex_cells.anchorage(laid, hex_)
+        assert (u - x) * dx + (v - y) * dy >= 0
+
+
+def test_the_map_moves_with_its_first_hex(desk, laid):
+    atlas = replace(laid.atlas, first=XY(laid.atlas.first.x + 10, laid.atlas.first.y))
+    moved = sheet(replace(desk, game=replace(desk.game, atlas=atlas)))
+    (ax, ay), (bx, by) = laid.middle(Cell(3, 4)), moved.middle(Cell(3, 4))
+    assert (bx - ax, by - ay) == pytest.approx((10_000, 0))
+
+
+def test_the_board_is_the_same_every_time(desk, drawn):
+    assert board(desk) == drawn
