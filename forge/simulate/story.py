@@ -25,6 +25,9 @@ COUNTED = frozenset({"step", "lay", "lay-card"})
 WAYS = ("arc", "flight")
 """Places that lead to another one."""
 
+TO = frozenset({"go", "back", "moved", "fork"})
+"""Events that bring a pawn to their place: the sentence says where, not the beginning."""
+
 OF_ALL = frozenset({"lay", "lay-card", "limit"})
 """Events that happen to nobody in particular."""
 
@@ -89,7 +92,7 @@ def _line(stage: Stage, event: Event, each: Happening) -> str:
 
 def _frame(event: Event, each: Happening) -> str:
     """Which line the sentence stands in."""
-    if event.place in WAYS:
+    if event.place in WAYS or event.id in TO:
         return "play-line-way"
     kind = "play-line-all" if event.id in OF_ALL else "play-line"
     return kind if each.turn else f"{kind}-set-up"

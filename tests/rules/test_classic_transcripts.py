@@ -93,7 +93,7 @@ def test_c10_c11_c15_c16_c18_the_race_home_is_won_by_a_horseshoe():
             (0, to(desert, f"{desert}:4"), f"{desert}:4", 0, "step"),
             (0, to(desert, f"{desert}:3"), f"{desert}:3", 0, "step ring"),
             (1, "throw 3", "slave-coast", 300, "held miss"),
-            (1, "throw 5", "slave-coast", 300, "freed roll"),
+            (1, "throw 5", "slave-coast", 300, "freed"),
         ],
     )
     t.walks("gold-coast", "land-monrovia-gold-coast")

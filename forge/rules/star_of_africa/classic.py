@@ -103,6 +103,7 @@ def classic_apply(b: ClassicTables, s: State, action: int, log: Log | None) -> N
     elif s.phase == STARTING:
         take_place(b, s, action - START, log)
     elif s.phase == THROWN:
+        emit(log, s, E_ROLL, s.seat, s.pos[s.seat], action)
         move_on(b, s, action, log)
     elif s.phase == TRYING:
         tried(b, s, action, log)
@@ -147,7 +148,6 @@ def move_on(b: ClassicTables, s: State, face: int, log: Log | None) -> None:
     """The die has fallen (C7): exactly so many steps."""
     s.throw = face
     s.points = face
-    emit(log, s, E_ROLL, s.seat, s.pos[s.seat], face)
     tell_no_fare(b, s, log)
     go_on(b, s, log)
 
@@ -236,7 +236,7 @@ def struggle(b: ClassicTables, s: State, face: int, log: Log | None) -> None:
     if face >= b.held_release_from:
         s.held[p] = 0
         emit(log, s, E_FREED, p, s.pos[p], face)
-        if b.release_throw_moves == 1:
+        if b.release_throw_moves == 1:  # the throw that sets free is walked as well
             move_on(b, s, face, log)
         else:
             pass_on(b, s, log)
