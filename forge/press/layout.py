@@ -91,13 +91,15 @@ class Sheet:
 
 
 def lay(pieces: Sequence[Piece], plan: SheetPlan) -> tuple[Sheet, ...]:
-    """The sheets of a job: pieces of one size together, sizes in the order they first come."""
+    """The sheets of a job: pieces of one size together, sizes in the order they first come.
+
+    Pieces of the same size that lie and that stand share a sheet where that saves one.
+    """
     copies = [piece for piece in pieces for _ in range(piece.count)]
     order = list(dict.fromkeys(map(_kind, copies)))
     copies.sort(key=lambda piece: order.index(_kind(piece)))
-    return tuple(
-        sheet for _, batch in groupby(copies, key=_kind) for sheet in _fill(list(batch), plan)
-    )
+    batches = [list(batch) for _, batch in groupby(copies, key=_kind)]
+    return tuple(_sheet(blocks, plan) for blocks in _shared(batches, plan))
 
 
 def need(piece: Piece, plan: SheetPlan) -> Need:
@@ -167,25 +169,80 @@ def _grid(piece: Piece, plan: SheetPlan) -> Grid:
     return best(bed_of(piece, plan).room.size, wanted)
 
 
-def _fill(pieces: list[Piece], plan: SheetPlan) -> Iterator[Sheet]:
-    """Sheets of pieces of one kind."""
-    kind = pieces[0]
+Block = list[Piece]
+"""Pieces of one kind on a sheet, row by row."""
+
+
+def _shared(batches: list[list[Piece]], plan: SheetPlan) -> Iterator[list[Block]]:
+    """The blocks of each sheet; the first pieces of a batch may fill up the last sheet before."""
+    for number, batch in enumerate(batches):
+        if not batch:
+            continue
+        count = _grid(batch[0], plan).count
+        sheets = [batch[at : at + count] for at in range(0, len(batch), count)]
+        following = batches[number + 1] if number + 1 < len(batches) else []
+        guests = _guests(sheets[-1], following, plan) if following else 0
+        yield from ([sheet] for sheet in sheets[:-1])
+        yield [sheets[-1], following[:guests]] if guests else [sheets[-1]]
+        del following[:guests]
+
+
+def _guests(last: Block, following: list[Piece], plan: SheetPlan) -> int:
+    """How many of the pieces that follow go on the last sheet of those before: 0, or enough to
+    need a sheet less.  They begin a row of their own, with bleed on both sides of the cuts between.
+    """
+    one, other = last[0], following[0]
+    alike = _kind(other) == (one.size.turned, one.bleed, one.outline)
+    if plan.cells or not alike or one.outline is not Outline.RECT:
+        return 0
+    grid, room = _grid(one, plan), bed_of(one, plan).room.size
+    used = -(-len(last) // grid.columns)
+    guests = min(len(following), (grid.rows - used) * grid.columns)
+    whole = _whole([last, following[:guests]], grid, plan)
+    held = fits(need(one, plan).around(whole), room)
+    saved = -(-(len(following) - guests) // grid.count) < -(-len(following) // grid.count)
+    return guests if held and saved else 0
+
+
+def _whole(blocks: list[Block], grid: Grid, plan: SheetPlan) -> Size:
+    """The size from the first trim to the last: of the whole grid, or of blocks over each other."""
+    if len(blocks) == 1:
+        return grid.size
+    rows = sum(-(-len(block) // grid.columns) for block in blocks)
+    apart = _between(blocks[0][0], grid, plan) * (len(blocks) - 1)
+    return Size(grid.size.width, Um(rows * grid.cell.height + (rows - 1) * grid.gap + apart))
+
+
+def _between(piece: Piece, grid: Grid, plan: SheetPlan) -> Um:
+    """What is added to the gap between rows where one kind of piece ends and another begins."""
+    return Um(max(0, 2 * max(piece.bleed, plan.back_bleed) - grid.gap))
+
+
+def _sheet(blocks: list[Block], plan: SheetPlan) -> Sheet:
+    """A sheet of one block, or of one that stands over another that lies across."""
+    kind = blocks[0][0]
     grid, ground = _grid(kind, plan), bed_of(kind, plan)
-    x0, y0 = _origin(kind, grid, ground, plan)
-    for at in range(0, len(pieces), grid.count):
-        on_sheet = pieces[at : at + grid.count]
-        cells = [divmod(index, grid.columns) for index in range(len(on_sheet))]
-        laid = []
-        for (row, column), piece in zip(cells, on_sheet, strict=True):
-            x = Um(x0 + column * (grid.cell.width + grid.gap))
-            y = Um(y0 + row * (grid.cell.height + grid.gap))
-            slot = Slot(Box(x, y, *grid.cell), 90 if grid.turned else 0)
-            sides = [(row, column - 1), (row - 1, column), (row, column + 1), (row + 1, column)]
-            free = [side not in cells for side in sides]
-            back = max(piece.bleed, plan.back_bleed)
-            seen, under = (_seen(slot.box, grid.gap, free, far) for far in (piece.bleed, back))
-            laid.append(Laid(piece, slot, seen, under))
-        yield Sheet(tuple(laid), ground)
+    apart = _between(kind, grid, plan)
+    x0, y = _origin(kind, _whole(blocks, grid, plan), ground, plan)
+    laid: list[Laid] = []
+    for block in blocks:
+        laid += _block(block, grid, (x0, y), plan)
+        y = Um(laid[-1].slot.box.bottom + grid.gap + apart)
+    return Sheet(tuple(laid), ground)
+
+
+def _block(pieces: Block, grid: Grid, first: tuple[Um, Um], plan: SheetPlan) -> Iterator[Laid]:
+    """Pieces of one kind in the cells of a grid whose first trim begins at ``first``."""
+    cells = [divmod(index, grid.columns) for index in range(len(pieces))]
+    for (row, column), piece in zip(cells, pieces, strict=True):
+        x = Um(first[0] + column * (grid.cell.width + grid.gap))
+        y = Um(first[1] + row * (grid.cell.height + grid.gap))
+        slot = Slot(Box(x, y, *grid.cell), 0 if piece.size == grid.cell else 90)
+        sides = [(row, column - 1), (row - 1, column), (row, column + 1), (row + 1, column)]
+        free = [side not in cells for side in sides]
+        back = max(piece.bleed, plan.back_bleed)
+        seen, under = (_seen(slot.box, grid.gap, free, far) for far in (piece.bleed, back))
+        yield Laid(piece, slot, seen, under)
 
 
 def _seen(trim: Box, gap: int, free: list[bool], bleed: int) -> Box:
@@ -198,12 +255,12 @@ def _seen(trim: Box, gap: int, free: list[bool], bleed: int) -> Box:
     )  # fmt: skip
 
 
-def _origin(piece: Piece, grid: Grid, ground: Bed, plan: SheetPlan) -> tuple[Um, Um]:
+def _origin(piece: Piece, whole: Size, ground: Bed, plan: SheetPlan) -> tuple[Um, Um]:
     """Where the first trim begins; beside a fold, as close to it as pieces may lie."""
     room = ground.room.grown(-need(piece, plan).rim)
-    x, y = marks.settled(room, grid.size, piece.bleed, plan.style)
+    x, y = marks.settled(room, whole, piece.bleed, plan.style)
     if not ground.fold:
         return x, y
     if ground.axis.upright:
-        return Um(room.right - grid.size.width), y
-    return Um(room.x + (room.width - grid.size.width) // 2), Um(room.bottom - grid.size.height)
+        return Um(room.right - whole.width), y
+    return Um(room.x + (room.width - whole.width) // 2), Um(room.bottom - whole.height)
