@@ -58,6 +58,15 @@ PRINT = options(
         " fronts and backs as files of their own.",
     ),
     click.option("--margins", type=float, metavar="MM", help="Unprintable edge of your printer."),
+    click.option(
+        "--bleed", type=click.Choice(["shared", "own"]), default="shared", show_default=True,
+        help="Cards and notes lie edge to edge and share their cuts, or each has its own bleed"
+        " and two cuts lie between neighbours.",
+    ),
+    click.option(
+        "--sleeves", type=click.Choice(["", "thin", "thick"]), default="", metavar="[thin|thick]",
+        help="Make room in box and stand for cards in sleeves; the guide says which fit.",
+    ),
     click.option("--punch", default="", metavar="SIZE", help="Lay tokens out for a punch: 22mm."),
     click.option(
         "--join", type=click.Choice(["overlap", "butt"]), default="overlap", show_default=True,

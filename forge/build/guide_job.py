@@ -12,6 +12,7 @@ from forge.draw import board_frame, guide_pictures
 from forge.draw.crowd import Crowd
 from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
+from forge.draw.guide_sleeves import sleeves
 from forge.draw.guide_stock import stocks
 from forge.draw.guide_ways import Making, Tiles
 from forge.draw.palette import NEEDED, palette
@@ -55,6 +56,7 @@ def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple
         tiles=_tiles(drawing, pressed.tiles),
         punched=PUNCHED if printing.punch else frozenset(),
     )
+    cards = [piece.size for deck in drawing.decks.values() for piece in deck]
     plan = Plan(
         paper=printing.paper.name,
         making=making,
@@ -63,6 +65,7 @@ def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple
         bar=_bar(drawing),
         map=_map(drawing, pressed.tiles),
         larger=pressed.larger,
+        sleeves=sleeves(cards, printing.sleeves),
     )
     return guide(drawing.desk, plan, guide_pictures.pictures(drawing, making))
 

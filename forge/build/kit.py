@@ -20,7 +20,7 @@ from forge.draw import rulebook
 from forge.draw.desk import Desk
 from forge.draw.guide import Print
 from forge.draw.whole import Drawing
-from forge.geometry import mm
+from forge.geometry import Um, mm
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
@@ -214,7 +214,7 @@ class Kit:
         return SheetPlan(
             self.printing.paper,
             self.printing.margins,
-            gap=GAPS.get(part),
+            gap=GAPS.get(part, self._parted(pieces)),
             duplex=duplex,
             style=profile.marks,
             label=self._labels(part).sheet(part, duplex),
@@ -222,6 +222,12 @@ class Kit:
             fold=self._labels(part).fold(),
             correction=profile.back,
         )
+
+    def _parted(self, pieces: tuple[Piece, ...]) -> Um | None:
+        """Room between pieces that have their own bleed each; None where they share their cuts."""
+        if not self.printing.own_bleed:
+            return None
+        return Um(2 * max((piece.bleed for piece in pieces), default=0))
 
     def _inked_pages(self, pages: tuple[Page, ...]) -> tuple[Page, ...]:
         ink = self.printing.ink

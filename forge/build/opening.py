@@ -70,7 +70,18 @@ def opened(folder: Path, wish: Wish) -> Opened:
     """A game with the wanted mods laid over it.  Raises Faulty when its content does not hold."""
     document = project.open_game(folder, wish.mods)
     game = load.game(document)
+    if wish.sleeves:
+        game = _sleeved(game, wish.sleeves)
     return Opened(document, game, _editions(game, wish))
+
+
+def _sleeved(game: Game, foil: str) -> Game:
+    from forge.model.sleeves import sleeved
+
+    try:
+        return sleeved(game, foil)
+    except ValueError as refused:
+        raise usage(str(refused), "leave out --sleeves") from None
 
 
 def _editions(game: Game, wish: Wish) -> tuple[Edition, ...]:

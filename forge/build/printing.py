@@ -41,7 +41,8 @@ class Printing:
     """How a kit is printed.
 
     ``apart`` puts fronts and backs into files of their own; ``punch`` is the diameter of the
-    punch for round pieces, µm; ``boards`` is how many boards the map is mounted on.
+    punch for round pieces, µm; ``boards`` is how many boards the map is mounted on.  ``own_bleed``
+    parts neighbours by twice their bleed; ``sleeves`` is the foil that box and stand have room for.
     """
 
     paper: Paper
@@ -54,6 +55,8 @@ class Printing:
     boards: int = 1
     ink: Ink = Ink.FULL
     cuts: bool = False
+    own_bleed: bool = False
+    sleeves: str = ""
 
 
 def printings(wish: Wish) -> tuple[Printing, ...]:
@@ -78,6 +81,8 @@ def printings(wish: Wish) -> tuple[Printing, ...]:
         boards=wish.boards,
         ink=Ink(wish.ink),
         cuts=wish.cuts,
+        own_bleed=wish.bleed == "own",
+        sleeves=wish.sleeves,
     )
     names = dict.fromkeys(wish.papers) or USUAL
     return tuple(replace(base, paper=named_paper(name)) for name in names)

@@ -97,7 +97,7 @@ def _bundle(job: Job, wish: Wish) -> Shelf:
 
     played = vectors.mark(job.opened.game, job.edition)
     marks = {**job.marks, BUNDLE: job.made_from, VECTORS: played}
-    basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir))
+    basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir), wish.sleeves)
     return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
 
 

@@ -11,8 +11,9 @@ class Wish:
     """Which games, in which editions, languages and papers; where from, where to, how printed.
 
     Empty means all (languages: English).  ``margins`` is the printer's unprintable edge in mm,
-    ``flip`` an edge or a way of printing (empty: as the printer's file says), ``only`` names
-    parts of the kit, ``since`` the content hash of an earlier kit.
+    ``flip`` an edge or a way of printing (empty: as the printer's file says), ``bleed`` says
+    whether neighbours share a cut, ``sleeves`` what foil cards are put in (empty: none), ``only``
+    names parts of the kit, ``since`` the content hash of an earlier kit.
     """
 
     games: tuple[str, ...] = ()
@@ -31,6 +32,8 @@ class Wish:
     boards: int = 1
     ink: str = "full"
     cuts: bool = False
+    bleed: str = "shared"
+    sleeves: str = ""
     only: tuple[str, ...] = ()
     since: str = ""
     strict: bool = False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
-from forge.draw.cards import size_of
 from forge.finding import Severity
 from forge.model.deck import Deck
 from forge.model.face import Face
@@ -68,7 +67,7 @@ def cards_sides(game: Game) -> Iterator[Complaint]:
     told = set()
     for deck in game.decks:
         for front, back in _pairs(deck, faces):
-            if size_of(front) != size_of(back) and (front.id, back.id) not in told:
+            if front.trim != back.trim and (front.id, back.id) not in told:
                 told.add((front.id, back.id))
                 message = f"the back {back.id!r} is not of the size of the front {front.id!r}"
                 yield Complaint(back.at / "size", message, "give both faces one size")

@@ -8,7 +8,6 @@ from forge.checks.engine import Complaint, check
 from forge.checks.print_fit import PRINTED
 from forge.draw.box_net import BLEED as BOX_BLEED
 from forge.draw.box_size import box_of, sized
-from forge.draw.cards import size_of
 from forge.draw.die import BLEED as DIE_BLEED
 from forge.draw.die import net_size as die_size
 from forge.draw.note_art import BLEED as NOTE_BLEED
@@ -55,7 +54,7 @@ def _pieces(game: Game) -> Iterator[tuple[Pointer, Piece]]:
         size = Size(game.money.width, game.money.height)
         yield game.money.at / "width", _blank("a banknote", size, NOTE_BLEED)
     for face in game.faces:
-        yield face.at, _blank(f"the face {face.id}", size_of(face), face.bleed)
+        yield face.at, _blank(f"the face {face.id}", face.trim, face.bleed)
     yield from _folded(game)
 
 

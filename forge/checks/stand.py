@@ -8,7 +8,6 @@ from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.checks.wording import counted
-from forge.draw.cards import size_of
 from forge.model.game import Game
 from forge.model.sizes import CARD_SIZES
 
@@ -90,7 +89,7 @@ def stand_cards(game: Game) -> Iterator[Complaint]:
     editions = Names("edition", "editions", tuple(one.id for one in game.editions))
     for name in stand.editions:
         yield from editions.want(name, stand.at / "editions", "the stand")
-    size, sizes = CARD_SIZES[stand.cards], {size_of(face) for face in game.faces}
+    size, sizes = CARD_SIZES[stand.cards], {face.trim for face in game.faces}
     if size not in sizes:
         named = sorted(name for name, one in CARD_SIZES.items() if one in sizes)
         message = f"the stand is for cards of {size}, and no face of the game has that size"

@@ -11,10 +11,9 @@ from functools import cache
 
 from forge.draw.desk import Desk
 from forge.draw.slots import Bench, kinds
-from forge.geometry import Box, Size, Um
+from forge.geometry import Box, Um
 from forge.model.deck import Card, Deck
 from forge.model.face import Face, Slot
-from forge.model.sizes import CARD_SIZES
 from forge.model.text import Text
 from forge.scene import Item, Piece, Place, Scene
 from forge.scene.shapes import rect
@@ -49,18 +48,13 @@ def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
             Piece(
                 id=f"{deck.id}.{card.id}",
                 front=_side(desk, face, card, common(face.id), front=True),
-                size=size_of(face),
+                size=face.trim,
                 back=back,
                 bleed=face.bleed,
                 count=card.count,
             )
         )
     return tuple(made)
-
-
-def size_of(face: Face) -> Size:
-    """A face's trim: its named size, or the width and height it gives."""
-    return CARD_SIZES[face.size] if face.size else Size(face.width, face.height)
 
 
 def _side(desk: Desk, face: Face, card: Card, common: Layers, front: bool) -> Scene:
@@ -70,7 +64,7 @@ def _side(desk: Desk, face: Face, card: Card, common: Layers, front: bool) -> Sc
     if not own:
         return below
     items = _slots(desk, own, card, texts)
-    return Scene(size_of(face), (Place(0, 0, below), *items), card.id)
+    return Scene(face.trim, (Place(0, 0, below), *items), card.id)
 
 
 Layers = tuple[Scene, tuple[Slot, ...]]
@@ -79,7 +73,7 @@ Layers = tuple[Scene, tuple[Slot, ...]]
 
 def _common(desk: Desk, face: Face) -> Layers:
     """The face's ground with the slots up to the first that is filled from a card."""
-    size = size_of(face)
+    size = face.trim
     first = next((i for i, slot in enumerate(face.slots) if slot.of), len(face.slots))
     ground: tuple[Item, ...] = ()
     if face.ground:

@@ -58,7 +58,7 @@ class Plan:
     """What the press knows: the paper, the files, the counts, the bar, the map of the board.
 
     ``paper`` is the name of the paper; ``bar`` is a true 100 mm with its words; ``larger`` names
-    the parts that the paper cannot hold.
+    the parts that the paper cannot hold; ``sleeves`` says which fit the cards.
     """
 
     paper: str
@@ -68,6 +68,7 @@ class Plan:
     bar: Scene
     map: Scene | None = None
     larger: tuple[str, ...] = ()
+    sleeves: str = ""
 
 
 def guide(desk: Desk, plan: Plan, pictures: Mapping[str, Scene]) -> tuple[Page, ...]:
@@ -178,7 +179,8 @@ class _Guide:
         titles = tuple(word(f"guide-{key}") for key in ("part", "asked", "printed", "spare"))
         rows = tuple(Row(one.cells, one.picture, one.total) for one in counts)
         listed, top = Table(titles, (4, 2, 1.4, 1.4), rows), y + mm(9)
-        high = min(ROW, (area.bottom - top - mm(7)) // (len(rows) + 1))
+        below = mm(16) if self.plan.sleeves else mm(7)
+        high = min(ROW, (area.bottom - top - below) // (len(rows) + 1))
         yield from table(self.desk, listed, Box(area.x, Um(top), Um(wide), Um(high)), self.inks)
         missing = sum(max(0, one.asked - one.printed) for one in counts if not one.total)
         lacking = "guide-elsewhere" if self.plan.larger else "guide-lacking"
@@ -187,6 +189,10 @@ class _Guide:
                      colour=self.inks.rust if missing else self.inks.ink)  # fmt: skip
         foot = Box(area.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))
         yield from self._fit(word(key, count=missing), bold, foot)
+        if self.plan.sleeves:
+            told = Style(size=9.5, smallest=5, colour=self.inks.ink)
+            room = Box(foot.x, foot.bottom, foot.width, mm(9))
+            yield from self._fit(self.plan.sleeves, told, room)
         if self.plan.map is not None:
             yield from self._map(self.plan.map, area.x + wide + mm(6), y)
 

@@ -19,7 +19,7 @@ from forge.scene.shapes import circle, rect
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
-BLEED = Um(2000)
+BLEED = Um(1000)
 SCALE = 7_000
 """The width of a scale of the skin, µm."""
 NUMBER = Style("title", 15, weight=700, colour=INK, align=Align.CENTRE, features=("lnum",))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from forge.geometry import Um
+from forge.geometry import Size, Um
+from forge.model.sizes import CARD_SIZES
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
@@ -71,3 +72,8 @@ class Face:
     ground: str | None = None
     extends: str | None = None
     at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def trim(self) -> Size:
+        """The size when cut: its named size, or the width and height it gives."""
+        return CARD_SIZES[self.size] if self.size else Size(self.width, self.height)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from forge.checks import run as checked
-from forge.draw.cards import cards, decks, size_of
+from forge.draw.cards import cards, decks
 from forge.draw.slots import kinds
 from forge.draw.slots.hexes import layout
 from forge.geometry import Box, box_mm
@@ -97,7 +97,7 @@ def test_a_face_that_extends_another_changes_a_slot_and_keeps_its_turn(game):
     faces = {face.id: face for face in game.faces}
     before, after = faces["plain"], faces["hexes"]
     assert [slot.id for slot in after.slots] == [slot.id for slot in before.slots]
-    assert size_of(after) == size_of(before) == CARD_SIZES["standard"]
+    assert after.trim == before.trim == CARD_SIZES["standard"]
     assert after.slots[2].kind is SlotKind.HEXES
 
 
@@ -151,7 +151,7 @@ def test_o09_what_fits_lies_inside_the_safe_area(title):
     if at.setter.spills:
         return
     face = next(f for f in game.faces if f.id == "plain")
-    safe = Box(0, 0, *size_of(face)).grown(-face.safe)
+    safe = Box(0, 0, *face.trim).grown(-face.safe)
     for run in db.words(pieces[0].front):
         assert safe.holds(db.reach(run, at.setter)), run.text
 
