@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,7 +12,7 @@ from forge.checks import engine
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
 from forge.draw.kept import Keeper, Kept
-from forge.draw.proof import Proof, proof
+from forge.draw.proof import proofs
 from forge.finding import Finding, errors, ordered
 from forge.locale.values import voice
 from forge.model.edition import Edition
@@ -20,16 +20,9 @@ from forge.model.game import Game
 from forge.typeset.fonts import Fonts
 from forge.typeset.setter import Setter
 
-
-@dataclass(frozen=True, slots=True)
-class Before:
-    """What earlier builds left of an edition: facts, and whether its rulebook is bound."""
-
-    kept: Keeper | None = None
-    bound: bool = False
-
-
-NOTHING: Mapping[tuple[str, str], Before] = MappingProxyType({})
+Keepers = Mapping[tuple[str, str], Keeper]
+"""What earlier builds left of editions in languages."""
+NOTHING: Keepers = MappingProxyType({})
 
 
 def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk:
@@ -42,33 +35,21 @@ def examine(
     one: Opened,
     languages: tuple[str, ...],
     font_dir: Path | None,
-    before: Mapping[tuple[str, str], Before] = NOTHING,
+    before: Keepers = NOTHING,
 ) -> tuple[Finding, ...]:
     """The findings of all checks, ordered by place.
 
     Setting its texts needs content that holds, so it waits until the plain checks find no error.
-    ``before`` tells by edition and language what earlier builds left.
+    ``before`` tells by edition and language what earlier builds left: of a part that they had
+    nothing to say about, the same is not asked again.
     """
     plain = engine.run(one.document, one.game)
     if errors(plain):
         return plain
-    set_ = engine.look(one.document, proofs(one, languages, font_dir, before))
-    return ordered((*plain, *set_))
-
-
-def proofs(
-    one: Opened,
-    languages: tuple[str, ...],
-    font_dir: Path | None,
-    before: Mapping[tuple[str, str], Before] = NOTHING,
-) -> tuple[Proof, ...]:
-    """The texts of the wanted editions in the wanted languages, set where they are printed."""
-    return tuple(
-        _proof(desk(one.game, edition, lang, font_dir), before.get((edition.id, lang), Before()))
+    desks = [
+        replace(desk(one.game, edition, lang, font_dir), kept=Kept(before.get((edition.id, lang))))
         for lang in languages
         for edition in one.editions
-    )
-
-
-def _proof(at: Desk, before: Before) -> Proof:
-    return proof(replace(at, kept=Kept(before.kept)), before.bound)
+    ]
+    shown = [proof for at in desks for proof in proofs(at)]
+    return ordered((*plain, *engine.look(one.document, shown)))

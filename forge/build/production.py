@@ -122,11 +122,6 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
-def is_bound(job: Job, wish: Wish) -> bool:
-    """Whether a kit of a job has the rulebook that would be made now: its checks found no error."""
-    return not wish.force and any(shelf.held(["rulebook"]) for shelf, _ in kits(job, wish))
-
-
 def pictures(job: Job, wish: Wish) -> Pictures:
     """What earlier builds drew and worked out for an edition in one language."""
     from forge.build.pictures import KEPT, Pictures

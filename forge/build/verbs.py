@@ -52,15 +52,10 @@ def _lone_file(path: Path) -> tuple[Finding, ...]:
 def _checked(
     one: Opened, wish: Wish, jobs: Mapping[Job, Pictures] = MappingProxyType({})
 ) -> tuple[Finding, ...]:
-    """What the checks say; a rulebook that one of the jobs has made already is not set again."""
-    from forge.build.examine import Before, examine
-    from forge.build.production import is_bound
+    """What the checks say, with what the builds of the jobs have kept."""
+    from forge.build.examine import examine
 
-    before = {
-        (job.edition.id, job.lang): Before(kept, is_bound(job, wish))
-        for job, kept in jobs.items()
-        if job.opened is one
-    }
+    before = {(job.edition.id, job.lang): kept for job, kept in jobs.items() if job.opened is one}
     return examine(one, _languages(wish), wish.font_dir, before)
 
 

@@ -15,6 +15,8 @@ from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 from forge.checks.subjects import Subject, subjects
+from forge.draw.kept import Kept
+from forge.draw.proof import Proof
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
 from forge.registry import members
@@ -103,8 +105,19 @@ def look(
         for one in chosen
         for subject in shown
         if isinstance(subject, one.looks_at)
-        for complaint in one.run(subject)
+        for complaint in _said(one, subject)
     )
+
+
+def _said(one: Check, subject: Subject) -> Sequence[Complaint]:
+    """What a check says; not asked again of a part that it had nothing to say about."""
+    kept = subject.desk.kept if isinstance(subject, Proof) else Kept()
+    if kept.has_passed(one.id):
+        return ()
+    said = tuple(one.run(subject))
+    if not said:
+        kept.passes(one.id)
+    return said
 
 
 def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:

@@ -8,10 +8,9 @@ from forge.checks.engine import Complaint, check
 from forge.draw.desk import Desk
 from forge.draw.labels import clashes
 from forge.draw.proof import Proof
-from forge.draw.rulebook import pages
+from forge.draw.rulebook import fits, pages
 from forge.draw.rulebook_copyfit import SCALES
 from forge.draw.rulebook_lines import trial
-from forge.draw.share import Shares
 from forge.finding import Severity
 from forge.geometry import Size
 from forge.press.paper import PAPERS
@@ -71,15 +70,13 @@ def print_book(proof: Proof) -> Iterator[Complaint]:
             classic:
               title: The Atlas of Mālta
     """
-    whole = proof.desk
-    if proof.bound or whole.game.rulebook(whole.edition.id) is None:
+    if proof.part != "rulebook":
         return
-    told = {_blamed(spill) for spill in proof.spills}
-    own = Shares(whole.game, whole.edition, whole.say, whole.setter.lang).desk("rulebook", whole)
-    for paper in PRINTED:
-        for spill in _spilt(own, PAPERS[paper].size):
-            if _blamed(spill) not in told:
-                yield _complaint(spill, whole.setter.lang)
+    spilt = [spill for paper in PRINTED for spill in _spilt(proof.desk, PAPERS[paper].size)]
+    told = {_blamed(spill) for spill in Proof("board", proof.desk).spills} if spilt else set()
+    for spill in spilt:
+        if _blamed(spill) not in told:
+            yield _complaint(spill, proof.desk.setter.lang)
 
 
 def _spilt(own: Desk, paper: Size) -> Sequence[Spill]:
@@ -87,6 +84,8 @@ def _spilt(own: Desk, paper: Size) -> Sequence[Spill]:
 
     What fits in the largest setting fits in all; only else the one that is printed is looked for.
     """
+    if fits(own, paper, LARGEST):
+        return ()
     for scale in (LARGEST, None):
         desk = trial(own)
         pages(desk, paper, art=False, scale=scale)
@@ -120,7 +119,7 @@ def print_labels(proof: Proof) -> Iterator[Complaint]:
               algiers: {place: [4, 37]}
     """
     game = proof.desk.game
-    if game.board is None or game.scenery is None:
+    if proof.part != "board" or game.board is None or game.scenery is None:
         return
     for clash in clashes(proof.desk):
         message = f"the name of {clash.point!r} lies on {clash.on}"

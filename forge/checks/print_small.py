@@ -34,7 +34,7 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
           scenery: {width: 400, height: 560}
     """
     game = proof.desk.game
-    if game.board is None or game.scenery is None:
+    if proof.part != "board" or game.board is None or game.scenery is None:
         return
     size = game.scenery.size
     scale = four_sheet_scale(size, Margins())

@@ -77,3 +77,15 @@ class Kept:
             found = work_out()
             self.keeper.remember(made_from, found)
         return found
+
+    def has_passed(self, test: str) -> bool:
+        """Whether just the share of this desk has passed a test before."""
+        return self.keeper is not None and self.keeper.recall(self._passed(test)) is not None
+
+    def passes(self, test: str) -> None:
+        """Hold that the share of this desk has passed a test."""
+        if self.keeper is not None and self.share:
+            self.keeper.remember(self._passed(test), "passed")
+
+    def _passed(self, test: str) -> str:
+        return f"{self.share} {test}"

@@ -63,6 +63,19 @@ def hopeless(desk: Desk, paper: Size, edges: Edges = USUAL) -> bool:
     return any(section.spilt for section in press.measured(min(SCALES)))
 
 
+def fits(desk: Desk, paper: Size, scale: float) -> bool:
+    """Whether it is sure that everything fits in this size, told from the sections one by one.
+
+    Where it is not, only :func:`pages` can tell: figures are tried as low and as high as they may
+    become, of which a page need not make use.
+    """
+    book = desk.game.rulebook(desk.edition.id)
+    if book is None:
+        return True
+    press = Compositor(desk, book, paper, art=False)
+    return press.opens() and all(press.sound(scale))
+
+
 def _scale(desk: Desk, book: Rulebook, press: Compositor) -> float:
     """How large the text is set, so that it fills its pages best.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import NamedTuple
 
 from forge.draw import rulebook_measure
@@ -12,7 +13,7 @@ from forge.draw.cover import cover, has_cover
 from forge.draw.desk import Desk
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_breaks import breaks
-from forge.draw.rulebook_bricks import Band, Bond, Frame, Leaf
+from forge.draw.rulebook_bricks import Band, Bond, Frame, Leaf, Spot
 from forge.draw.rulebook_flow import flow, placed
 from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
@@ -123,6 +124,37 @@ class Compositor:
         size = 0.0 if section.quick else scale
         found = self._told(("section", self._asks(number, section), size), work_out)
         return Measured(found[1:], found[0] == "1")
+
+    def sound(self, scale: float) -> Iterator[bool]:
+        """Whether all of a section fits, drawn too, for each section."""
+        for number, section in self._numbered:
+            asked = ("sound", self._asks(number, section), 0.0 if section.quick else scale)
+            yield bool(self._told(asked, partial(self._sound, number, section, scale)))
+
+    def _sound(self, number: int, section: Section, scale: float) -> str:
+        """Something where all of a section fits, else nothing."""
+        tried = replace(self, desk=trial(self.desk), art=False)
+        return "sound" if tried._try(tried._made(number, section, scale)) else ""
+
+    def opens(self) -> bool:
+        """Whether all fits that stands before the sections."""
+        tried = replace(self, desk=trial(self.desk), art=False)
+        tuple(tried.cover())
+        return tried._try(tried.front({}))
+
+    def _try(self, bands: Iterable[Band]) -> bool:
+        """Draw bricks, figures as low and as high as they can be, and see whether all fits."""
+        area = self.frame.area
+        for band in bands:
+            width = self.frame.column(band.columns, 0)[1]
+            spot = Spot(0, 0, width, 0, leftwards=False, rtl=self.frame.rtl)
+            for brick in band.bricks:
+                if brick.height > area.height:
+                    return False
+                sizes = (brick.least, brick.most) if brick.resized else ()
+                for shown in (brick, *(brick.resized(high) for high in sizes if brick.resized)):
+                    shown.draw(spot)
+        return not self.desk.setter.spills
 
     def _told(self, asked: object, work_out: Callable[[], str]) -> str:
         """A fact, worked out once at most."""

@@ -11,7 +11,7 @@ import yaml
 from forge.checks import run
 from forge.content.project import content_root, merged, open_game
 from forge.draw.desk import Desk
-from forge.draw.proof import proof
+from forge.draw.proof import proofs
 from forge.finding import Finding, errors
 from forge.locale.values import voice
 from forge.model.game import Game
@@ -94,4 +94,4 @@ def findings(document: Document, draw: bool) -> tuple[Finding, ...]:
     """What the checks find, with every edition drawn or not."""
     whole = game(document)
     desks = (Desk(whole, one, voice(whole, one), Setter("en")) for one in whole.editions if draw)
-    return run(document, whole, [proof(desk) for desk in desks])
+    return run(document, whole, [proof for desk in desks for proof in proofs(desk)])

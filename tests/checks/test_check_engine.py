@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from forge.checks import Complaint, check, checks, run
+from forge.checks import Complaint, check, checks, engine, run
 from forge.checks.engine import Check
+from forge.content.project import open_game
+from forge.draw.desk import Desk
+from forge.draw.kept import Kept
+from forge.draw.proof import proofs
 from forge.finding import Severity
+from forge.locale.values import voice
 from forge.model.board import Board
 from forge.model.game import Game
 from forge.source import ROOT, Document, Drop, Mark, Pointer
+from forge.typeset.setter import Setter
+
+ATLAS = Path(__file__).parent.parent / "data" / "atlas"
 
 
 @check(Severity.WARNING)
@@ -96,3 +105,60 @@ def test_a_game_without_parts_has_nothing_to_complain_of(atlas):
     empty = replace(bare, editions=(), rulebooks=())
     assert isinstance(empty, Game)
     assert run(Document({}), empty) == ()
+
+
+class Memory:
+    """A keeper of facts that lives as long as the test."""
+
+    def __init__(self):
+        self.facts = {}
+
+    def recall(self, made_from):
+        return self.facts.get(made_from)
+
+    def remember(self, made_from, fact):
+        self.facts[made_from] = fact
+
+
+def seen_of(game, memory):
+    """The proofs of an edition by part, with what was kept of them."""
+    edition = game.editions[0]
+    desk = Desk(game, edition, voice(game, edition), Setter("en"), kept=Kept(memory))
+    return {proof.part: proof for proof in proofs(desk)}
+
+
+def test_a_part_that_passed_is_not_asked_again_until_something_in_it_changes(atlas, monkeypatch):
+    """A note's words changed: its own part is asked again, and no other."""
+    asked = []
+
+    def ask(proof):
+        asked.append(proof.part)
+        return iter(())
+
+    one = replace(checks()["print-fit"], run=ask)
+    monkeypatch.setattr(engine, "checks", lambda: {"print-fit": one})
+    memory, document = Memory(), open_game(ATLAS)
+    parts = tuple(seen_of(atlas, memory).values())
+    engine.look(document, parts)
+    engine.look(document, tuple(seen_of(atlas, memory).values()))
+    assert asked == [proof.part for proof in parts]
+    motto = replace(atlas.money.motto, template="another motto")
+    told = replace(atlas, money=replace(atlas.money, motto=motto))
+    asked.clear()
+    engine.look(document, tuple(seen_of(told, memory).values()))
+    assert asked == ["money"]
+
+
+def test_what_a_check_found_is_looked_for_every_time(atlas, monkeypatch):
+    asked = []
+
+    def ask(proof):
+        asked.append(proof.part)
+        yield Complaint(ROOT, "wrong")
+
+    one = replace(checks()["print-fit"], run=ask)
+    monkeypatch.setattr(engine, "checks", lambda: {"print-fit": one})
+    memory, document = Memory(), open_game(ATLAS)
+    for _ in range(2):
+        assert engine.look(document, (seen_of(atlas, memory)["money"],))
+    assert asked == ["money", "money"]

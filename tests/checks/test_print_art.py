@@ -15,7 +15,7 @@ from forge.checks import print_art, vision
 from forge.checks.seen import leaves
 from forge.draw import note_art
 from forge.draw.money import notes
-from forge.draw.proof import proof
+from forge.draw.proof import proofs
 from forge.geometry import Box, Size, Um, mm
 from forge.model.vision import EYES, distance, grey_distance, lab
 from forge.scene import Clip, Piece, Place, Scene, Words
@@ -41,16 +41,23 @@ def said(check, subject):
     return [complaint.message for complaint in check.run(subject)]
 
 
+def of_money(at):
+    """The proof of the notes."""
+    (found,) = (one for one in proofs(at) if one.part == "money")
+    return found
+
+
 def test_o02_all_art_of_the_shipped_game_bleeds_in_full_and_no_word_is_near_a_cut(at):
-    proved = proof(at)
-    assert len(proved.pieces) > 10
-    assert said(print_art.print_trim, proved) == []
-    assert said(print_art.print_safe, proved) == []
+    proved = proofs(at)
+    assert sum(len(one.pieces) for one in proved) > 10
+    for one in proved:
+        assert said(print_art.print_trim, one) == []
+        assert said(print_art.print_safe, one) == []
 
 
 def test_notes_are_among_what_is_looked_at(at):
     """Both sides of each, as long as a game has money: a mod's notes too."""
-    looked = {one.id: side for one, side, _, _ in print_art._sides(proof(at))}
+    looked = {one.id: side for one, side, _, _ in print_art._sides(of_money(at))}
     assert {f"note.{note.id}" for note in at.game.money.notes} <= looked.keys()
 
 
@@ -61,7 +68,7 @@ def test_a_note_whose_ground_ends_at_the_cut_is_told_where_it_is_written(at, mon
         return (rect(Box(Um(0), Um(0), Um(w), Um(h)), inks.light),)
 
     monkeypatch.setattr(note_art, "ground", short)
-    found = list(print_art.print_trim.run(proof(at)))
+    found = list(print_art.print_trim.run(of_money(at)))
     places = {str(note.at) for note in at.game.money.notes}
     assert {str(one.at) for one in found} == places
     assert len(found) == 4 * len(places)
@@ -71,7 +78,7 @@ def test_a_note_whose_ground_ends_at_the_cut_is_told_where_it_is_written(at, mon
 def test_words_that_a_narrow_note_pushes_to_its_cut_are_told(at):
     """A mod that makes notes half as wide leaves their corner numbers in the rim."""
     narrow = replace(at.game, money=replace(at.game.money, width=mm(60)))
-    found = said(print_art.print_safe, proof(replace(at, game=narrow)))
+    found = said(print_art.print_safe, of_money(replace(at, game=narrow)))
     assert [message.split(",")[0] for message in found] == [
         f"on the front of note.{note.id}" for note in at.game.money.notes
     ]

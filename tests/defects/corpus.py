@@ -20,7 +20,7 @@ from forge.checks.subjects import subjects
 from forge.claims.engine import case, claims
 from forge.content.project import content_root, open_game
 from forge.deep_report import STATUS
-from forge.draw.proof import Proof, proof
+from forge.draw.proof import Proof, proofs
 from forge.finding import Faulty, Finding, errors
 from forge.model.game import Game
 from forge.model.load import game
@@ -118,7 +118,7 @@ def plain(
 
 def printed(document: Document, whole: Game, edition: str) -> list[Finding]:
     """What is said of an edition set in type."""
-    return [*look(document, (proof(desk(whole, whole.edition(edition), "en", None)),))]
+    return [*look(document, proofs(desk(whole, whole.edition(edition), "en", None)))]
 
 
 def found(defect: Defect) -> list[Finding]:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from forge.checks.print_fit import LARGEST
 from forge.content.project import content_root, open_game
 from forge.draw import board_words, labels, rulebook
 from forge.draw.board import board
 from forge.draw.desk import Desk
-from forge.draw.proof import proof
+from forge.draw.proof import PARTS, Proof
 from forge.draw.share import SHARES
 from forge.draw.whole import drawing
 from forge.locale.values import voice
@@ -33,7 +34,11 @@ TROUBLES: dict[str, Callable[[str], str]] = {
     "one endless word": lambda said: said.replace(" ", "m") * 3,
     "a sign that no font has": lambda said: f"{said} \U000f0000",
 }
-CASES = [*(("atlas", trouble) for trouble in TROUBLES), ("star-of-africa", "one endless word")]
+CASES = [
+    *(("atlas", trouble) for trouble in TROUBLES),
+    ("star-of-africa", "as it is"),
+    ("star-of-africa", "one endless word"),
+]
 
 
 def a_desk(folder: str, trouble: str) -> Desk:
@@ -56,7 +61,8 @@ def test_a_proof_reports_what_the_drawing_reports(folder, trouble):
     vars(whole)["_desks"] = dict.fromkeys(SHARES, drawn)  # whose voice upsets all that is said
     assert whole.board
     assert [whole.tokens, whole.notes, whole.decks, whole.pawns, whole.die, whole.box]
-    found = proof(a_desk(folder, trouble)).spills
+    desk = a_desk(folder, trouble)
+    found = tuple(spill for part in PARTS for spill in Proof(part, desk).spills)
     assert found == tuple(drawn.setter.spills)
     assert bool(found) == (trouble != "as it is")
 
@@ -71,6 +77,19 @@ def test_a_rulebook_without_art_reports_what_the_whole_reports(folder, trouble, 
     assert bare.setter.spills == whole.setter.spills
     assert [page.bookmarks for page in quick] == [page.bookmarks for page in drawn]
     assert [top(page.scene.items) for page in quick] == [top(page.scene.items) for page in drawn]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(("folder", "trouble"), CASES)
+def test_a_book_of_which_it_is_sure_that_it_fits_fits(folder, trouble, paper):
+    """Told from sections one by one, for each of these books."""
+    size = PAPERS[paper].size
+    desk = a_desk(folder, trouble)
+    sure = rulebook.fits(desk, size, LARGEST)
+    assert desk.setter.spills == []
+    rulebook.pages(desk, size, art=False, scale=LARGEST)
+    assert sure == (not desk.setter.spills)
+    assert sure or trouble != "as it is"
 
 
 def test_the_words_of_a_board_stand_where_they_are_drawn():
