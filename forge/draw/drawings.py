@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from forge.draw import gems, icons
 from forge.draw.desk import Desk
 from forge.geometry import Box
@@ -24,8 +26,20 @@ def names(game: Game) -> tuple[str, ...]:
     album = game.pictures.pictures if game.pictures else ()
     made = (f"{PICTURE}{recipe.id}" for recipe in album)
     return tuple(
-        sorted({*icons.names(), *gems.names(), *beast_names(), *figure_names(), *own, *made})
+        sorted(
+            {*icons.names(), *gems.names(), *beast_names(), *figure_names(), *own, *made}
+            | {*dealt_names(game)}
+        )
     )
+
+
+def dealt_names(game: Game) -> Iterator[str]:
+    """The drawings that are made from the values of a game's own cards."""
+    from forge.model.dealt import DEALT, picture
+
+    for pile in game.piles:
+        names_ = (picture(pile, card) for card in pile.cards)
+        yield from (name for name in names_ if name.startswith(DEALT))
 
 
 def figure_names() -> tuple[str, ...]:
@@ -57,6 +71,10 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
         return (Place(x - size // 2, y - size // 2, scene),)
     if name.startswith((PICTURE, FIGURE)):
         return _composed(desk.game, name, box)
+    if name.startswith("dealt."):
+        from forge.draw import dealt
+
+        return dealt.drawn(desk, name, box)
     if name in gems.names():
         return gems.gem(name, x, y, size * 45 // 100, colour)
     if name.startswith(PORTRAIT) and name in beast_names():

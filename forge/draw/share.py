@@ -29,7 +29,7 @@ COMMON = ("id", "title", "notice", "licence", "credits", "style")
 """What every part sees of a game, besides the id, title and subtitle of the edition."""
 BOARDS = ("board", "scenery", "trail", "ground", "map", "atlas", "tables")
 NAMED = ("id", "title", "subtitle")
-DECKS = ("decks", "faces", "pictures")
+DECKS = ("decks", "faces", "pictures", "piles", "map")
 EDITION = tuple(field.name for field in fields(Edition) if field.name != "at")
 
 

@@ -6,8 +6,12 @@ from collections.abc import Iterator
 
 from forge.model.deck import Card, Deck
 from forge.model.pile import Pile
+from forge.model.pile_land import PeopleCard, RiverCard, TerrainCard
+from forge.model.pile_luck import DisasterCard, DonationCard
 from forge.model.text import Text
 
+DEALT = "dealt."
+"""What the names of drawings made from a card's values begin with; the deck and the card follow."""
 SLOTS = {
     "terrain": ("title", "text"),
     "river": ("title", "text", "mark"),
@@ -25,11 +29,12 @@ def decks(piles: tuple[Pile, ...]) -> tuple[Deck, ...]:
 
     What a slot says stands behind a placeholder, ``{told.<deck>.<card>.<slot>}``.
     """
-    return tuple(
-        Deck(pile.id, pile.name, pile.face, tuple(_cards(pile)), pile.back or None, at=pile.at)
-        for pile in piles
-        if pile.face
-    )
+    return tuple(_deck(pile) for pile in piles if pile.face)
+
+
+def _deck(pile: Pile) -> Deck:
+    name = Text(f"piles.{pile.id}.told.name", f"{{pile.{pile.id}}}", pile.at)
+    return Deck(pile.id, name, pile.face, tuple(_cards(pile)), pile.back or None, at=pile.at)
 
 
 def _cards(pile: Pile) -> Iterator[Card]:
@@ -42,4 +47,19 @@ def _cards(pile: Pile) -> Iterator[Card]:
             )
             for slot in SLOTS[pile.kind]
         }
-        yield Card(card.id, card.count, texts=told, at=card.at)
+        shown = picture(pile, card)
+        art = {"picture": shown} if shown else {}
+        yield Card(card.id, card.count, texts=told, art=art, at=card.at)
+
+
+def picture(pile: Pile, card: object) -> str:
+    """The drawing on a card: made from its values, or one that it names; "" for none."""
+    match card:
+        case TerrainCard() | RiverCard() | PeopleCard():
+            return f"{DEALT}{pile.id}.{card.id}"
+        case DonationCard():
+            return "ship" if card.ticket else "coins"
+        case DisasterCard():
+            return card.sign
+        case _:
+            return ""

@@ -50,7 +50,8 @@ class Find(StrEnum):
 class DisasterCard:
     """What happens, in words and as operations; only where one of ``where`` holds, if any is named.
 
-    ``needs`` must hold besides. ``throw``: dice that the operations count with.
+    ``needs`` must hold besides. ``throw``: dice that the operations count with. ``sign`` names the
+    drawing on the card.
     """
 
     id: str
@@ -60,6 +61,7 @@ class DisasterCard:
     where: tuple[Where, ...] = ()
     needs: tuple[Where, ...] = ()
     throw: Throw | None = None
+    sign: str = ""
     count: int = 1
     at: Pointer = field(default=ROOT, compare=False)
 
