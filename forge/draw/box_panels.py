@@ -82,8 +82,8 @@ def front(desk: Desk, held: TuckBox, size: Size, picture: Scene | None) -> Scene
         items.append(Place(view.x, view.y, picture))
         items.append(rect(view, stroke=Stroke(colours["gold"], 350, round=False)))
     items += jewel(desk, (size.width // 2, low + foot.height * 3 // 10), foot.height // 4, colours)
-    line = Box(foot.x, Um(low + foot.height * 73 // 100), foot.width, Um(foot.height // 5))
-    items += said(desk, held.motto, fitted(11, colours["pale-gold"]), line)
+    line = Box(foot.x, Um(low + foot.height * 64 // 100), foot.width, Um(foot.height * 34 // 100))
+    items += said(desk, held.motto, fitted(11, colours["pale-gold"]), line, lines=2)
     return Scene(size, tuple(items), "front")
 
 

@@ -74,7 +74,7 @@ def lettering(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, .
             desk.say(text), style, box, _about(note, text), "middle", lines=count
         )
     ]
-    bank = replace(fixed, size=13, smallest=8, weight=700, tracking=450)
+    bank = replace(fixed, size=13, smallest=6, weight=700, tracking=450)
     return *_bank(desk, money, note, bank, inks), *set_, *_corners(desk, money, note, inks)
 
 
@@ -86,7 +86,9 @@ def _bank(desk: Desk, money: Money, note: Note, style: Style, inks: Inks) -> tup
     said, about, setter = desk.say(money.bank), _about(note, money.bank), desk.setter
     box = _band(money, 0.12, 0.12, money.height // 10)
     while setter.size(said, style).width > box.width and style.size > style.smallest:
-        style = replace(style, size=max(style.smallest, style.size - 0.5))
+        smaller = max(style.smallest, style.size - 0.5)
+        tracking = round(style.tracking * (smaller / style.size) ** 2)
+        style = replace(style, size=smaller, tracking=tracking)
     if setter.size(said, style).width > box.width or setter.rtl:
         return setter.fit(said, style, box, about, "middle", lines=1)
     arch = setter.curved(said, style, _arch(money, box), about)

@@ -18,9 +18,7 @@ LONGER: Final = 35
 """By how many hundredths of its letters a text grows, brackets not counted."""
 OPEN, CLOSE = "[", "]"
 
-_ACCENTS: Final = str.maketrans(
-    "acdegilnorstuyzACDEGILNORSTUYZ", "áçďéğíļñöŕšţûýžÁÇĎÉĞÍĻÑÖŔŠŢÛÝŽ"
-)
+_ACCENTS: Final = str.maketrans("acdegilnorstuyzACDEGILNORSTUYZ", "áçďéğíļñöŕšţûýžÁÇĎÉĞÍĻÑÖŔŠŢÛÝŽ")
 _KEPT: Final = re.compile(rf"{PLACEHOLDER.pattern}|</?[a-z]+>|\s+")
 _VOWELS: Final = frozenset("aeiouyAEIOUY")
 

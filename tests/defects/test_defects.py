@@ -20,10 +20,7 @@ DEEP = [
     if one.claims
 ]
 CLEAN = [
-    *(
-        content_root() / name
-        for name in ("across-africa", "source-of-the-nile", "star-of-africa")
-    ),
+    *(content_root() / name for name in ("across-africa", "source-of-the-nile", "star-of-africa")),
     *(DATA / name for name in ("atlas", "decks", "tiny")),
 ]
 

@@ -1,0 +1,96 @@
+"""Nothing that a game prints runs out of its place, in English and in the pseudo-locale en-XA."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from forge.build.examine import desk
+from forge.build.kit import Kit, Printing
+from forge.build.opening import folders, opened
+from forge.build.setting import on_sheets, setting
+from forge.build.wish import Wish
+from forge.draw.share import said
+from forge.draw.whole import Drawing, drawing
+from forge.locale import ui
+from forge.locale.pseudo import LOCALE, pseudo
+from forge.press.paper import PAPERS, Margins
+from forge.press.turn import Duplex
+
+LOCALES = ("en", LOCALE)
+PIECES = ("board", "tokens", "notes", "decks", "pawns", "die", "stand", "box")
+
+
+def editions() -> list[tuple[str, str]]:
+    """Every edition of every game, by the folder of its game."""
+    return [
+        (folder.name, edition.id)
+        for folder in folders(Wish())
+        for edition in opened(folder, Wish()).game.editions
+    ]
+
+
+EDITIONS = editions()
+
+
+@pytest.fixture(params=LOCALES)
+def locale(request, monkeypatch):
+    """A locale; forge's own words are in it as well."""
+    if request.param == LOCALE:
+        monkeypatch.setattr(ui, "UI", said(ui.UI, pseudo))
+    return request.param
+
+
+@cache
+def drawn(game: str, edition: str, locale: str) -> Drawing:
+    """The drawing of an edition in a locale."""
+    wish = Wish(games=(game,))
+    whole = opened(folders(wish)[0], wish).game
+    told = said(whole, pseudo) if locale == LOCALE else whole
+    return drawing(desk(told, told.edition(edition), "en", None))
+
+
+def spilt(drawing: Drawing) -> list[tuple[str, str, str]]:
+    """What the typesetter reported so far."""
+    return sorted({(s.component, s.text, s.detail) for s in drawing.desk.setter.spills})
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=map("-".join, EDITIONS))
+def test_every_text_of_every_piece_fits_its_place(game, edition, locale):
+    """Board, tokens, notes, cards, pawns, die, stand, box."""
+    one = drawn(game, edition, locale)
+    for piece in PIECES:
+        getattr(one, piece)
+    assert spilt(one) == []
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=map("-".join, EDITIONS))
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_rulebook_is_set_in_its_full_size(game, edition, locale, paper):
+    """Nothing of it spills there, or it would be set smaller."""
+    one = drawn(game, edition, locale)
+    if one.has("rulebook"):
+        found = setting(one.at("rulebook"), PAPERS[paper].size, on_sheets(Margins()))
+        assert found is not None
+        assert found.scale == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=map("-".join, EDITIONS))
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_text_of_the_guide_and_of_the_sheets_fits_its_place(game, edition, locale, paper):
+    one = drawn(game, edition, locale)
+    kit = Kit(one, Printing(PAPERS[paper], Margins(), Duplex.LONG))
+    (guide,) = kit.part("print-guide")
+    assert guide.made.pages
+    assert spilt(one) == []
+
+
+def test_the_pseudo_locale_reaches_every_word_of_a_card():
+    """Else the tests above would say nothing."""
+    one = drawn("across-africa", "expedition", LOCALE)
+    game = one.desk.game
+    texts = [text for deck in game.decks for card in deck.cards for text in card.texts.values()]
+    assert len(texts) > 50
+    assert all(text.template.startswith("[") for text in texts if text.template)
