@@ -203,12 +203,13 @@ def where(asked: Iterable[Where]) -> str:
     lands = [f"{{terrain.{name}}}" for name in names if name in LANDS]
     said = [phrase("where-land", land=_either(lands))] if lands else []
     said += [phrase(f"where-{name}") for name in names if name not in LANDS]
-    return _either(said)
+    return _either(said) or phrase("where-any")
 
 
 def _either(said: list[str]) -> str:
+    """The one or the other; nothing of nothing."""
+    if len(said) < 2:
+        return "".join(said)
     *most, last = said
-    if not most:
-        return last
     listed = reduce(lambda one, other: phrase("or-more", one=one, other=other), most)
     return phrase("or", one=listed, other=last)
