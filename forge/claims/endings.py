@@ -75,8 +75,8 @@ def _kind(found: Explored, state: int) -> str:
     """What stops a game: nobody can move, a circle that nothing leaves, or a way into one."""
     if not found.heads[state]:
         return "nobody can move"
-    number = components(found.heads[: found.expanded])
-    shut = bottoms(found.heads[: found.expanded], number)
+    number = components(found.heads)
+    shut = bottoms(found.heads, number)
     return "a circle of states that nothing leaves" if shut[number[state]] else "a dead end"
 
 

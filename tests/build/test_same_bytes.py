@@ -75,5 +75,6 @@ def test_o35_a_small_game_has_the_same_bytes_however_it_is_built(tmp_path):
 @pytest.mark.long
 def test_o35_star_of_africa_has_the_same_bytes_however_it_is_built(tmp_path):
     game = Path(shutil.copytree(STAR, tmp_path / "content" / "star-of-africa"))
+    shutil.copytree(STAR.parent / "shared", tmp_path / "content" / "shared")
     sentence = game / "rulebooks" / "zvezda.yaml", "is the player who carries the Star"
     law(tmp_path / "content", tmp_path / "out", sentence)

@@ -96,10 +96,9 @@ class SpielGame(pyspiel.Game):
         params, subject = given or {}, self.subject
         self.seats = params.get("players", subject.edition.players_min)
         self.limit = params.get("limit", 20)
-        room = subject.rules.room(subject.b)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
-            max_chance_outcomes=room,
+            max_chance_outcomes=ACTIONS,  # a mask of them has a place for each number
             num_players=self.seats,
             min_utility=0.0,
             max_utility=1.0,

@@ -122,7 +122,7 @@ def test_what_lies_face_down_is_in_no_information_state(name):
     dealt = []
     for pick in (0, -1):
         state = game.new_initial_state()
-        while state.is_chance_node():
+        while state.is_chance_node() and state.s.turns == 0:  # the set-up is turn 0
             state.apply_action(state.legal_actions()[pick])
         dealt.append(state)
     one, other = dealt

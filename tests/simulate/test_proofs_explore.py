@@ -103,7 +103,10 @@ def test_what_lies_beyond_the_cap_is_counted():
     assert not large.explored and said.status == Proved("abstraction")
 
 
-def test_one_way_into_a_dead_end_is_a_game_without_end():
+@pytest.mark.parametrize("cap", [20_000, 400])
+def test_one_way_into_a_dead_end_is_a_game_without_end(cap, monkeypatch):
+    """It is found among the states that were explored, though there are more."""
+    monkeypatch.setattr("forge.claims.engine.CAP", cap)
     board = board_of(["home!", "city", "trap"], ["home-city:1", "city-trap:1>", "home-trap:1>"])
     case = case_of("zvezda", board, ["star", "blank"], **TINY)
     (said,) = case.said(ends)
