@@ -9,10 +9,12 @@ from forge.claims.hunt import hunt
 from forge.claims.income import income_left
 from forge.claims.plays import home_with_star, written
 from forge.claims.robbers import locked_in, star_laid
+from forge.claims.trek import trail_ends
 from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
+from forge.rules.across_africa.tables import Tables
 from forge.rules.protocol import END
-from forge.rules.star_of_africa.tables import ClassicTables, ZvezdaTables
+from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import Explored
 from forge.simulate.views import Views
@@ -22,12 +24,19 @@ REFUTING: tuple[Claim, ...] = (locked_in, star_laid, income_left)
 """Claims whose counter-example is a game that cannot end."""
 
 
-@claim()
+@claim(about=object)
 def ends(case: Case) -> Iterator[Said]:
     """Whatever has happened, the game can still come to an end.
 
     So it ends almost surely when every allowed action has some chance.
     """
+    if isinstance(case.play.b, Tables):
+        yield trail_ends(case)
+    elif isinstance(case.play.b, Map):
+        yield _board_ends(case)
+
+
+def _board_ends(case: Case) -> Said:
     for seats, found in case.explored.items():
         open_ = range(found.expanded, len(found.turn))
         alive = backward(found.heads, [*found.ends(), *open_])
@@ -35,12 +44,10 @@ def ends(case: Case) -> Iterator[Said]:
         if dead is not None:
             message = f"{_kind(found, dead)}: from here the game has no end"
             told = written(case, seats, found.actions(dead))
-            yield Said(Proved("play"), False, message, "", told)
-            return
+            return Said(Proved("play"), False, message, "", told)
     if case.exhausted:
-        yield Said(Proved("exhausted"), True, f"the end can be reached from {_all(case)}")
-    else:
-        yield _by_other_claims(case)
+        return Said(Proved("exhausted"), True, f"the end can be reached from {_all(case)}")
+    return _by_other_claims(case)
 
 
 def _by_other_claims(case: Case) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
 
@@ -15,8 +15,6 @@ from forge.rules.log import Log, happenings, tape
 from forge.rules.protocol import CHANCE, END
 from forge.simulate.chance import any_of, outcome
 
-SHOWN = 6
-"""Hands that are listed."""
 SEED = 1
 GAMES = 200
 """Games that are played in search of a state in which each card acts."""
@@ -41,9 +39,38 @@ def goal_room(case: Case) -> Iterator[Said]:
         f" a slack of {slack}; of {len(rich)} collections worth as much,"
         f" {len(short)} cannot be stored so that it is reached"
     )
-    poorest = sorted(short, key=lambda hand: (points[hand], hand))[:SHOWN]
-    lines = tuple(f"out of reach: {_told(hand, worths)}" for hand in poorest)
-    yield Said(Proved("exact"), room >= b.goal_points, message, lines=lines)
+    yield Said(Proved("exact"), room >= b.goal_points, message, lines=tuple(_listed(short, worths)))
+
+
+def _listed(hands: Sequence[tuple[int, ...]], worths: Sequence[int]) -> Iterator[str]:
+    """All these hands, a line for each number of the photos that are worth the most."""
+    lines: dict[range, list[str]] = {}
+    for row in boxes(hands):
+        others = _told(row[:-1], worths[:-1]) or "nothing else"
+        lines.setdefault(row[-1], []).append(others)
+    for last, rows in lines.items():
+        head = _told([last], worths[-1:]) or f"none worth {worths[-1]}"
+        yield f"out of reach with {head}: {'; '.join(rows)}"
+
+
+def boxes(hands: Iterable[tuple[int, ...]]) -> list[tuple[range, ...]]:
+    """The same hands in boxes, a range for each worth: each hand is in just one of them."""
+    found: set[tuple[range, ...]] = {tuple(range(n, n + 1) for n in hand) for hand in hands}
+    width = min((len(box) for box in found), default=1)
+    for at in range(width - 1):
+        ranges: dict[tuple[tuple[range, ...], tuple[range, ...]], list[range]] = {}
+        for box in sorted(found, key=_ends):
+            runs = ranges.setdefault((box[:at], box[at + 1 :]), [])
+            if runs and runs[-1].stop == box[at].start:
+                runs[-1] = range(runs[-1].start, box[at].stop)
+            else:
+                runs.append(box[at])
+        found = {(*a, run, *z) for (a, z), runs in ranges.items() for run in runs}
+    return sorted(found, key=lambda box: _ends(box[::-1]))
+
+
+def _ends(box: Sequence[range]) -> list[tuple[int, int]]:
+    return [(each.start, each.stop) for each in box]
 
 
 @claim(Severity.WARNING, about=Tables)
@@ -99,8 +126,14 @@ class Storing:
         return most
 
 
-def _told(hand: Sequence[int], worths: Sequence[int]) -> str:
-    return ", ".join(f"{n} worth {worth}" for n, worth in zip(hand, worths, strict=True) if n)
+def _told(box: Sequence[range], worths: Sequence[int]) -> str:
+    """How many photos of each worth, those of which there are none left out."""
+    counts = [
+        f"{each.start} to {each[-1]} worth {worth}" if len(each) > 1 else f"{each[0]} worth {worth}"
+        for each, worth in zip(box, worths, strict=True)
+        if each[-1]
+    ]
+    return ", ".join(counts)
 
 
 def _acting(case: Case, game: int) -> set[int]:

@@ -12,13 +12,13 @@ from proof_boards import board_of, case_of
 from forge.content.project import content_root, open_game
 from forge.model.board import Ring
 from forge.model.load import game as load
-from forge.model.trail import FieldRole
 from forge.rules import across_expedition
 from forge.rules.protocol import CHANCE, END
 from forge.rules.star_of_africa.codes import ARC, BEGIN, ROLL
+from forge.simulate.across_africa import trek as way
 from forge.simulate.chain import Chain, Course, chain_of
 from forge.simulate.chance import lot, outcome
-from forge.simulate.explore import Play, plain_key
+from forge.simulate.explore import Play
 
 Policy = Callable[[Any], Mapping[int, int]]
 STREAM = 1
@@ -135,28 +135,11 @@ def whole(name: str, points: list[str], links: list[str], tokens: list[str]) -> 
     return SubGame(play, play.begin(1), Course(evenly(play), turns))
 
 
-@cache
-def quiet_trail() -> Play:
-    """The trail of Across Africa, its thickets, mud, cars, snakes and rests; nothing to take."""
-    game = load(open_game(content_root() / "across-africa"))
-    idle = {FieldRole.PHOTO, FieldRole.ADVENTURE}
-    kinds = tuple(
-        replace(kind, diamond=False, does=FieldRole.PATH if kind.does in idle else kind.does)
-        for kind in game.trail.kinds
-    )
-    made = replace(game, trail=replace(game.trail, kinds=kinds))
-    rules = across_expedition.RULES
-    return Play(rules, rules.tables(made, made.edition("expedition")), plain_key)
-
-
 def trek(players: int) -> SubGame:
     """A pawn alone from the start to the wharf, along the trails that are open for so many."""
-    play = quiet_trail()
-    s = play.begin(1)
-    s.plan = play.b.plan_of[players]
-    while s.turns == 0:
-        s = play.after(s, play.moves(s)[0])
-    return SubGame(play, s, Course(evenly(play), turns))
+    game = load(open_game(content_root() / "across-africa"))
+    alone = way.trek(across_expedition.RULES, game, game.edition("expedition"), players)
+    return SubGame(alone.play, alone.root, Course(evenly(alone.play), turns))
 
 
 @cache

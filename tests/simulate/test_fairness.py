@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from forge.claims import length
 from forge.claims.engine import case, claims, judge
 from forge.claims.fairness import fair_seats, fair_starts
 from forge.claims.verdict import Estimated, NotChecked, Verdict
@@ -88,3 +89,16 @@ def test_the_starts_of_the_shipped_editions_are_fair(star, edition):
     verdicts = judge(document, case(whole, whole.edition(edition)), played=True)
     starts = next(verdict for verdict in verdicts if verdict.id == "fair-starts")
     assert starts.holds and starts.status.high - starts.status.low < 2 * HALF
+
+
+def test_the_length_of_games_is_told_for_each_number_of_players(star, monkeypatch):
+    """The mean lies in its interval; as many games as were played; stopped ones are counted."""
+    monkeypatch.setattr(length, "GAMES", 20)
+    _, whole = star
+    one = case(whole, replace(whole.edition("zvezda"), players_max=3))
+    vars(one)["sample"] = sample(one.rules, whole, one.edition, games=20)
+    for players, said in zip((2, 3), one.said(length.game_length), strict=True):
+        assert said.message.startswith(f"{players} greedy players: ")
+        mean = float(said.message.split()[3])
+        assert said.status.low < mean < said.status.high and said.status.n == 20
+        assert said.message.endswith("0 of 20 were stopped")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from forge.claims.engine import case, claims
+from forge.claims.expedition import Storing, boxes
 from forge.content.project import content_root, open_game
 from forge.model.load import game as load
+from forge.rules.across_africa.codes import SLOT, STORE
 
 
 @cache
@@ -27,7 +32,36 @@ def test_the_room_of_the_crocodile_is_just_what_the_goal_asks_for():
     found = said("goal-room")
     assert (found.status.how, found.holds) == ("exact", True)
     assert "hold 40, the goal asks for 40: a slack of 0" in found.message
-    assert "out of reach: 5 worth 3, 5 worth 5" in found.lines
+    assert found.lines[-1] == "out of reach with 7 worth 5: 3 to 10 worth 2; 2 to 10 worth 3"
+
+
+@given(st.sets(st.tuples(*[st.integers(0, 3)] * 3), min_size=1))
+def test_boxes_hold_just_the_hands_that_they_are_made_of(hands):
+    """Each hand once, and no other."""
+    told = [hand for box in boxes(hands) for hand in product(*box)]
+    assert sorted(told) == sorted(hands)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.tuples(*[st.integers(0, 2)] * 3), st.integers(1, 3), st.integers(3, 6))
+def test_a41_a44_the_most_points_are_those_that_storing_by_the_rules_can_reach(hand, slots, most):
+    """Against all ways to store a hand by the shipped actions, under other slots."""
+    whole = africa()
+    one = case(whole, whole.edition("expedition")).under(slots=slots, slot_points=most)
+    b = one.play.b
+    s = one.play.begin(2)
+    s.phase, s.mover, s.turns, s.hand[:3] = STORE, 0, 1, hand
+    reached, front, seen = 0, [s], set()
+    while front:
+        now = front.pop()
+        reached = max(reached, now.points)
+        for action in one.play.moves(now) if now.phase == STORE else ():
+            after = one.play.after(now, action)
+            key = (tuple(after.hand), tuple(after.slot))
+            if action >= SLOT and key not in seen:
+                seen.add(key)
+                front.append(after)
+    assert Storing(b, b.worth[:3])(hand, slots) == reached
 
 
 @pytest.mark.parametrize(("values", "holds"), [
