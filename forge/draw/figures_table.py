@@ -179,8 +179,9 @@ def _supply(laid: _Table) -> Iterator[Item]:
 
 
 def _stand(laid: _Table) -> Iterator[Item]:
-    if laid.desk.game.stand is not None:
-        drawn = stand_view.view(laid.desk.game.stand, round(14.6 * laid.unit))
+    held = laid.desk.game.rack(laid.desk.edition.id)
+    if held is not None:
+        drawn = stand_view.view(held, round(14.6 * laid.unit))
         yield Place(round(67.7 * laid.unit), round(5.5 * laid.unit), drawn)
 
 

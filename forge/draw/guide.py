@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from forge.draw import guide_stand
 from forge.draw.desk import Desk
 from forge.draw.guide_proof import Count
 from forge.draw.guide_steps import Step, steps, told
@@ -75,10 +76,18 @@ def guide(desk: Desk, plan: Plan, pictures: Mapping[str, Scene]) -> tuple[Page, 
     """The pages of the guide; ``pictures`` show the making of each part, by its name."""
     press = _Guide(desk, plan, inks(desk))
     made = tuple(_steps(plan, pictures))
-    return (
+    stand = tuple(
+        Step(key, word(f"make-{key}"), pictures[key]) for key in guide_stand.MAKERS
+        if key in pictures
+    )  # fmt: skip
+    pages = [
         press.page(word("guide-title"), press.printing()),
-        press.page(word("guide-make"), press.making(made)),
-    )
+        press.page(word("guide-make"), press.making(word("guide-tools"), made)),
+    ]
+    if stand:
+        told = word("guide-stand-tools")
+        pages.append(press.page(word("guide-stand-make"), press.making(told, stand)))
+    return tuple(pages)
 
 
 def _steps(plan: Plan, pictures: Mapping[str, Scene]) -> Iterator[Step]:
@@ -162,11 +171,11 @@ class _Guide:
         yield Place(area.x, y + mm(18), plan.bar)
         yield from self._proof(y + mm(27))
 
-    def making(self, made: Sequence[Step]) -> Iterator[Item]:
-        """A drawn step for each part."""
+    def making(self, tools: str, made: Sequence[Step]) -> Iterator[Item]:
+        """What is needed, and a drawn step for each part."""
         text = Style(size=9.5, colour=self.inks.ink)
         top = self.area.y + mm(16)
-        yield from self._fit(word("guide-tools"), text, self._strip(top, mm(10)))
+        yield from self._fit(tools, text, self._strip(top, mm(10)))
         room = Box(self.area.x, Um(top + mm(12)), self.area.width,
                    Um(self.area.bottom - top - mm(12)))  # fmt: skip
         yield from steps(self.desk, made, room, self.inks)

@@ -33,10 +33,11 @@ Maker = Callable[[Drawing, Making, Inks], "Scene | None"]
 
 
 def pictures(drawing: Drawing, making: Making) -> Mapping[str, Scene]:
-    """A picture for each part that the drawing has, by the part's name."""
+    """A picture for each part that the drawing has, by its name, and for each step of the stand."""
     ink = inks(drawing.desk)
     made = {part: make(drawing, making, ink) for part, make in MAKERS.items()}
-    return {part: scene for part, scene in made.items() if scene is not None}
+    found = {part: scene for part, scene in made.items() if scene is not None}
+    return {**found, **guide_stand.steps(drawing, ink)}
 
 
 def _arrow(x: int, y: int, ink: Inks) -> Item:

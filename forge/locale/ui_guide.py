@@ -48,8 +48,21 @@ GUIDE = {
     "make-pawns": "Cut out and score. Fold over in the middle and glue back to back. Fold the bases"
     " outwards and glue them on a bit of board.",
     "make-die": "Cut round the line, score, fold all edges back and glue the tabs inside.",
-    "make-stand": "Score and fold each dashed line forwards, then back, in turn, so that pockets"
-    " open upwards. Glue the pale strips of each pocket, and the corners of the tray.",
+    "make-stand": "Cut out both parts and fold them. The next page shows how, step by step.",
+    "guide-stand-make": "How to make the stand",
+    "guide-stand-tools": "It takes a quarter of an hour. Fold one line after the other, from the"
+    " top down, and let the glue dry before you put cards in.",
+    "make-stand-cut": "Cut out the strip and the tray. Score every dashed line along a ruler, with"
+    " an empty pen or the back of a knife.",
+    "make-stand-pleat": "Fold the line over the dark strip towards you (one dot) and the line"
+    " below it away from you (two dots). The strip turns up behind the front.",
+    "make-stand-pleats": "Do the same with the other dark strips, from the top down. Each pleat is"
+    " a pocket that is open above.",
+    "make-stand-glue": "Put glue on the pale places of the dark strips, which say so, and press the"
+    " pleats flat. That closes the sides of each pocket.",
+    "make-stand-tray": "Fold up the four walls of the tray and glue the tabs behind the short"
+    " walls.",
+    "make-stand-use": "Put the cards upright into the pockets. The tray stands beside it.",
     "make-box": "Cut round the line and score. Glue the long flap inside the wall, then close and"
     " glue the bottom. The lid stays free.",
     "make-rulebook": "Print it on both sides if you can, and staple it at the left edge.",

@@ -13,12 +13,16 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
+from forge.backend.bounds import Bounds
 from forge.content.project import content_root, open_game
+from forge.draw import guide_stand, stand_view
 from forge.draw.guide_proof import counts
+from forge.draw.rulebook_style import inks
 from forge.draw.stand import BLEED, stand
 from forge.draw.stand_net import Pleats, tray
 from forge.draw.whole import drawing
-from forge.geometry import Um, mm
+from forge.geometry import Box, Um, mm
+from forge.locale.ui import word
 from forge.model.load import game as load_game
 from forge.model.sizes import CARD_SIZES
 from forge.press.paper import PAPERS
@@ -118,6 +122,34 @@ def test_a61_the_race_prints_no_stand_and_asks_for_none(game):
     asked = {name: [row.name for row in counts(one, 1)] for name, one in held.items()}
     assert "Stand with its tray" in asked["expedition"]
     assert "Stand with its tray" not in asked["race"]
+
+
+def test_every_step_of_the_stand_is_drawn_and_told_where_one_is_made(game):
+    """The race makes none (A61)."""
+    held = {name: drawing(db.desk(game, name)) for name in ("expedition", "race")}
+    made = {name: guide_stand.steps(one, inks(one.desk)) for name, one in held.items()}
+    assert list(made["expedition"]) == list(guide_stand.MAKERS)
+    assert made["race"] == {}
+    assert all(word(f"make-{key}") for key in guide_stand.MAKERS)
+    assert len({scene.items for scene in made["expedition"].values()}) == len(guide_stand.MAKERS)
+
+
+def test_nothing_of_a_step_is_drawn_beyond_its_room(game):
+    one = drawing(db.desk(game, "expedition"))
+    for key, scene in guide_stand.steps(one, inks(one.desk)).items():
+        room = Box(Um(0), Um(0), *scene.size).grown(mm(1))
+        assert room.holds(Bounds().box(scene)), key
+
+
+def test_cards_rise_above_the_stand_as_far_as_they_are_higher_than_back_and_pocket(game):
+    """A photo in the first row looks out over the back; one in the last row does not."""
+    rack, wide = game.stand, Um(40_000)
+    bare = stand_view.size(rack, wide).height
+    assert stand_view.size(rack, wide, (0, 0, 0, 0, 0, 0, 1)).height == bare
+    first = stand_view.size(rack, wide, (1,)).height
+    scale = wide / Pleats(rack).size.width
+    over = CARD_SIZES[rack.cards].height - rack.lip + stand_view.BEHIND - rack.head
+    assert first - bare == pytest.approx(over * scale, abs=2)
 
 
 def test_an_edition_counts_no_tokens_that_it_does_not_print(game):
