@@ -28,11 +28,15 @@ def money_bounds(case: Case) -> Iterator[Said]:
 
 @claim(Severity.NOTE)
 def money_home(case: Case) -> Iterator[Said]:
-    """What it takes to come home from each point, by each means of travel (Z15-Z17, C12, C13)."""
+    """With enough money a pawn comes home from each point (Z15-Z17, C12, C13).
+
+    Tells how much that is, by each means of travel.
+    """
     b = case.play.b
     if not isinstance(b, Map):
         return
     lines = []
+    lost: list[str] = []
     for means, sea, air in MEANS:
         cost = costs(b, sea=bool(sea), air=bool(air))
         sites = [v for v in range(b.n_points) if b.site[v] and not b.home[v]]
@@ -46,7 +50,9 @@ def money_home(case: Case) -> Iterator[Said]:
         free = sum(1 for v in sites if cost.get(v) == 0)
         message = f"by {means}, nothing is needed from {free} of {len(sites)} sites"
         lines.append("; ".join([message, *told]))
-    yield Said(Proved("exact"), True, "robbers and income left out", lines=tuple(lines))
+    none = f"from {_listed(lost)} no money brings a pawn home" if lost else ""  # by all means
+    message = none or "robbers and income left out"
+    yield Said(Proved("exact"), not lost, message, lines=tuple(lines))
 
 
 def _listed(names: list[str]) -> str:

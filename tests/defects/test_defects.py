@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ import yaml
 from corpus import DATA, Defect, Wanted, defects, found, judged, plain, printed
 from page import AREAS, PAGE, page, unused
 
-from forge.claims.engine import case, claims, judge
-from forge.content.project import content_root
+from forge.claims.engine import Case, case, claims, judge
+from forge.content.project import content_root, open_game
 from forge.finding import Finding, Severity
+from forge.model.load import game
+from forge.rules.star_of_africa.codes import BEGIN, CLOSE, OFFER, WALK
 
 SHALLOW = [one for one in defects() if not one.claims]
 DEEP = [
@@ -47,8 +50,30 @@ def test_a_defect_is_named_after_its_file():
 
 
 def test_every_check_finds_a_defect():
-    """But for the one that the schemas forestall: a deck without cards never gets so far."""
-    assert unused() == {"cards-none"}
+    """A check without a defect in the corpus is not known to find anything."""
+    assert unused() == set()
+
+
+def test_every_claim_is_refuted_by_a_defect():
+    """But for one that no content breaks; it is tried with a fault in the rules, below."""
+    refuted = {each.claim for one in defects() for each in one.finds}
+    assert {*claims()} - refuted == {"playable"}
+
+
+@pytest.mark.parametrize("phase", [WALK, OFFER, CLOSE, BEGIN])
+def test_rules_that_leave_a_player_nothing_to_do_are_found(phase):
+    """A rule set that forgets to say what is allowed in a phase is not playable."""
+    whole = game(open_game(content_root() / "star-of-africa"))
+    one = case(whole, whole.edition("zvezda"))
+    assert one
+
+    def forgetful(b, s, out):
+        return 0 if s.phase == phase else legal(b, s, out)
+
+    legal = one.rules.legal
+    broken = Case(whole, one.edition, replace(one.rules, legal=forgetful))
+    (said,) = broken.said(claims()["playable"])
+    assert not said.holds and "nothing to do" in said.message
 
 
 @pytest.mark.parametrize("defect", SHALLOW, ids=lambda one: one.id)
