@@ -29,8 +29,9 @@ the line that it names; another asks that nothing is said of the games as they a
     forge check star-of-africa --deep --edition zvezda --mod tests/defects/play/shut-in.yaml
 
 A defect that nothing finds is a check that is missing: write the mod first, then the check
-([checks.md](checks.md)) or the claim ([proofs.md](proofs.md)). Every check and every claim finds
-one of them, but for `playable`, which no content breaks: it is tried with faults in the rules.
+([checks.md](checks.md)) or the claim ([proofs.md](proofs.md)). Every check finds one
+of them, and every claim but those that tell a figure or that only a fault in the rules breaks
+(`playable` is tried with such faults).
 Mutations that nobody wrote are drawn by `tests/checks/test_mutations.py`.
 
 This page is made by `python tests/defects/page.py`, and a test compares it.
