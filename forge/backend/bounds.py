@@ -22,9 +22,10 @@ class Bounds:
         self._known: dict[Scene, Reach | None] = {}
 
     def box(self, scene: Scene) -> Box:
-        """The scene's size and all that is drawn outside it."""
+        """The scene's size and all that is drawn outside it, or more: clips are not looked into."""
         own: Reach = (0, 0, scene.size.width, scene.size.height)
-        return _box(_union([own, self._scene(scene)]) or own)
+        reaches = (_path(i.path) if isinstance(i, Clip) else self._item(i) for i in scene.items)
+        return _box(_union([own, *reaches]) or own)
 
     def items(self, items: tuple[Item, ...]) -> Box:
         """The box round some items; empty at the origin when nothing is drawn."""

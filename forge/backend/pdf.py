@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zlib
 from collections.abc import Mapping
 from types import SimpleNamespace
 
@@ -13,10 +14,10 @@ from reportlab.pdfgen.canvas import Canvas
 from forge.backend.numbers import number
 from forge.backend.pdf_meta import xmp
 from forge.backend.pdf_paint import Painter
-from forge.backend.pdf_store import Store
+from forge.backend.pdf_store import Squeeze, Store
 from forge.backend.pdf_stream import Stream
 from forge.backend.pdf_text import DocumentFonts
-from forge.backend.shared import placed_again
+from forge.backend.shared import heavy, placed_again
 from forge.geometry import PT_PER_UM, Box, Um
 from forge.scene import Book, Page
 from forge.typeset.fonts import Fonts
@@ -27,22 +28,26 @@ NO_FONT = "forge-none"
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
 
-def pdf(book: Book, fonts: Fonts, art: Mapping[str, bytes], compress: bool = True) -> bytes:
+def pdf(
+    book: Book, fonts: Fonts, art: Mapping[str, bytes], compress: bool = True,
+    squeeze: Squeeze = zlib.compress,
+) -> bytes:  # fmt: skip
     """The bytes of a PDF 1.7 file; ``art`` holds the pictures' bytes by their SHA-256.
 
-    The same book gives the same bytes.  Uncompressed streams are for reading and for tests.
-    Raises ValueError for a book without pages, which no viewer opens.
+    The same book gives the same bytes; ``squeeze`` compresses as zlib does.  Uncompressed streams
+    are for reading and for tests.  Raises ValueError for a book without pages: no viewer opens it.
     """
     if not book.pages:
         raise ValueError(f"a book without pages: {book.title}")
     canvas = _canvas(book, compress)
     document = canvas._doc  # pages are added here, with only the resources that each one uses
     text = DocumentFonts(document, fonts)
-    again = placed_again(page.scene for page in book.pages)
-    painter = Painter(Store(document, art), text, again)
+    scenes = [page.scene for page in book.pages]
+    store = Store(document, art, squeeze)
+    painter = Painter(store, text, placed_again(scenes) | heavy(scenes))
     for page in book.pages:
         _bookmark(canvas, page)
-        document.addPage(_page(painter, Store(document, art), page))
+        document.addPage(_page(painter, store, page))
     text.embed()
     data: bytes = canvas.getpdfdata()
     return data

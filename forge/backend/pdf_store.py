@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from reportlab.pdfbase import pdfdoc
@@ -16,13 +16,28 @@ from forge.backend.pdf_stream import Stream, rgb
 from forge.geometry import Box
 from forge.scene import Linear, Picture, Radial, Stop
 
+Squeeze = Callable[[bytes], bytes]
+"""Compresses bytes in the format of zlib (RFC 1950)."""
+
+
+class _Deflate:
+    """The filter of a stream that is compressed (ISO 32000-1 7.4.4), as reportlab asks for it."""
+
+    pdfname = "FlateDecode"
+
+    def __init__(self, squeeze: Squeeze) -> None:
+        self.encode = squeeze
+
 
 class Store:
     """Makes each shared object once, under a name that follows the order of first use."""
 
-    def __init__(self, document: pdfdoc.PDFDocument, art: Mapping[str, bytes]) -> None:
+    def __init__(
+        self, document: pdfdoc.PDFDocument, art: Mapping[str, bytes], squeeze: Squeeze
+    ) -> None:
         self.document = document
         self._art = art
+        self._filters = [_Deflate(squeeze)] if document.compression else []
         self._names: dict[tuple[str, object], str] = {}
         self._count: Counter[str] = Counter()
 
@@ -89,8 +104,7 @@ class Store:
 
     def stream(self, content: Stream) -> pdfdoc.PDFStream:
         """The PDF stream of some operators, compressed as the document says."""
-        filters = [pdfdoc.PDFZCompress] if self.document.compression else []
-        return pdfdoc.PDFStream(content=content.content(), filters=filters)
+        return pdfdoc.PDFStream(content=content.content(), filters=self._filters)
 
     def _reference(self, name: str) -> pdfdoc.PDFObjectReference:
         return pdfdoc.PDFObjectReference(name)

@@ -27,7 +27,7 @@ class Stream:
 
     def __init__(self) -> None:
         self.ops: list[str] = []
-        self._named: dict[str, dict[str, object]] = {}
+        self._named: dict[str, dict[str, tuple[str, object]]] = {}
         self._state: dict[str, object] = {"alpha": (1.0, 1.0)}
         self._kept: list[dict[str, object]] = []
 
@@ -56,9 +56,14 @@ class Stream:
         return self._state.get(what) == value
 
     def use(self, kind: str, name: str, reference: object) -> str:
-        """Note a resource; return the name that an operator calls it by."""
-        self._named.setdefault(kind, {})[name] = reference
-        return f"/{name}"
+        """Note a resource; return the name that an operator calls it by.
+
+        Names are counted within the stream, so that it is the same whatever else is in its file.
+        """
+        known = self._named.setdefault(kind, {})
+        if name not in known:
+            known[name] = (f"{name[0]}{len(known) + 1}", reference)
+        return f"/{known[name][0]}"
 
     def fill(self, colour: str) -> None:
         """Set the colour of what is filled."""
@@ -84,7 +89,7 @@ class Stream:
     def resources(self) -> object:
         """The resource dictionary (ISO 32000-1 7.8.3)."""
         return pdfdoc.PDFDictionary(
-            {kind: pdfdoc.PDFDictionary(named) for kind, named in self._named.items()}
+            {kind: pdfdoc.PDFDictionary(dict(v.values())) for kind, v in self._named.items()}
         )
 
     def content(self) -> bytes:

@@ -10,17 +10,19 @@ from forge.build.printing import Printing
 from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
 from forge.draw.crowd import Crowd
+from forge.draw.desk import Desk
 from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
 from forge.draw.guide_sleeves import sleeves
 from forge.draw.guide_stock import stocks
 from forge.draw.guide_ways import Making, Tiles
 from forge.draw.palette import NEEDED, palette
-from forge.draw.trail_ground import land
+from forge.draw.share import digest
 from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
 from forge.locale.ui import word
+from forge.model.ground import Ground
 from forge.press.assembly import assembly
 from forge.press.marks import BAR, RULER, Slip, ruler
 from forge.press.tile import TilePlan, tiling
@@ -127,6 +129,19 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
     return assembly(_light(drawing, size), replace(tiles, label=None), MAP, number)
 
 
+def _land(desk: Desk, ground: Ground) -> Scene:
+    """The land of a trail, kept: nothing of play is in it."""
+    colours = palette(desk)
+
+    def draw() -> Scene:
+        from forge.draw.trail_ground import land  # geometry that a kept land does not need
+
+        return Scene(ground.size, (land(ground, Crowd(), colours),), "land")
+
+    asked = digest(("land", ground, tuple(sorted(colours.items()))))
+    return desk.kept.drawing(asked, draw)
+
+
 def _light(drawing: Drawing, size: Size) -> Scene:
     """A light picture of the board, of its size: the ground and the map, without play.
 
@@ -135,12 +150,8 @@ def _light(drawing: Drawing, size: Size) -> Scene:
     scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
     ground = drawing.desk.game.ground
     if scenery is None and ground is not None and colours.keys() >= NEEDED:
-        shown = land(ground, Crowd(), colours)
-        return Scene(
-            size,
-            (*board_frame.ground(size, colours), shown),
-            drawing.desk.say(drawing.desk.game.title),
-        )
+        shown = (*board_frame.ground(size, colours), Place(0, 0, _land(drawing.desk, ground)))
+        return Scene(size, shown, drawing.desk.say(drawing.desk.game.title))
     if scenery is None or not colours.keys() >= NEEDED:
         return Scene(size, ())
     window = scenery.window.box

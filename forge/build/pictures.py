@@ -1,8 +1,8 @@
-"""Drawn pictures on disk: maps and figures that a changed word need not draw again.
+"""What takes long, on disk: maps and figures that a changed word need not draw again.
 
-Scenes in Python's own form, each file named by a hash of what it was drawn from; the ledger has
-the hash of what it holds, so that a damaged file counts as none.  Only the classes of scenes are
-ever loaded.
+Scenes in Python's own form and large streams of PDFs, each file named by a hash of what it was
+made from; the ledger has the hash of what it holds, so that a damaged file counts as none.  Only
+the classes of scenes are ever loaded.
 """
 
 from __future__ import annotations
@@ -58,15 +58,8 @@ class Pictures:
 
     def find(self, drawn_from: str) -> Scene | None:
         """The picture as an earlier build left it; None when there is none, or it is damaged."""
-        name = self._name(drawn_from)
-        mark = self._ledger.find(name)
-        if mark is None:
-            return None
-        try:
-            data = self._new.get(name) or (self._folder / name).read_bytes()
-        except OSError:
-            return None
-        if write.digest(data) != mark:
+        data = self.fetch(drawn_from)
+        if data is None:
             return None
         try:
             found = _Reader(io.BytesIO(zlib.decompress(data))).load()
@@ -76,8 +69,23 @@ class Pictures:
 
     def keep(self, drawn_from: str, scene: Scene) -> None:
         """Hold a picture, to be written with :meth:`write`."""
-        data = zlib.compress(pickle.dumps(scene, protocol=5), 1)
-        name = self._name(drawn_from)
+        self.store(drawn_from, zlib.compress(pickle.dumps(scene, protocol=5), 1))
+
+    def fetch(self, made_from: str) -> bytes | None:
+        """Bytes as an earlier build left them; None when there are none, or damaged ones."""
+        name = self._name(made_from)
+        mark = self._ledger.find(name)
+        if mark is None:
+            return None
+        try:
+            data = self._new.get(name) or (self._folder / name).read_bytes()
+        except OSError:
+            return None
+        return data if write.digest(data) == mark else None
+
+    def store(self, made_from: str, data: bytes) -> None:
+        """Hold bytes, to be written with :meth:`write`."""
+        name = self._name(made_from)
         self._ledger.keep(name, write.digest(data))
         self._new[name] = data
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import zlib
+
 from forge.backend.pdf import pdf
-from forge.backend.svg import svg
+from forge.backend.pdf_store import Squeeze
 from forge.build.guide_job import rows
 from forge.build.kit import Kit, Output
 from forge.build.parts import GUIDE
 from forge.build.store import Fresh
+from forge.draw.kept import Keeper
 from forge.finding import Faulty, Finding
 from forge.press.paper import TooBig
 from forge.scene import Book
 from forge.source import Document
+from forge.write import digest
+
+LARGE = 1 << 18
+"""Bytes; what is smaller is compressed as fast as it is found."""
+BOOKS = ("rulebook", GUIDE)
+"""What the files begin with that have more words than pictures."""
 
 
 def printed(kit: Kit, name: str, document: Document, key: str) -> Fresh:
@@ -49,5 +58,27 @@ def file(kit: Kit, output: Output) -> bytes:
     """The bytes of a file: a PDF or an SVG."""
     desk = kit.drawing.desk
     if isinstance(output.made, Book):
-        return pdf(output.made, desk.setter.fonts, desk.art.data)
+        # The maps of books stay when words change; boards and pieces change as a whole.
+        keeper = desk.kept.keeper if output.name.startswith(BOOKS) else None
+        return pdf(output.made, desk.setter.fonts, desk.art.data, squeeze=_squeezing(keeper))
+    from forge.backend.svg import svg  # paths for cutting machines, which few ask for
+
     return svg(output.made, desk.setter.fonts, desk.art.data).encode()
+
+
+def _squeezing(keeper: Keeper | None) -> Squeeze:
+    """What compresses streams; the large ones once, where a keeper holds them."""
+    if keeper is None:
+        return zlib.compress
+
+    def squeeze(data: bytes) -> bytes:
+        if len(data) < LARGE:
+            return zlib.compress(data)
+        name = f"zlib {digest(data)}"
+        found = keeper.fetch(name)
+        if found is None:
+            found = zlib.compress(data)
+            keeper.store(name, found)
+        return found
+
+    return squeeze

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from forge.backend.pdf import pdf
-from forge.backend.png import png
-from forge.backend.svg import svg
 from forge.bundle.parts import Json, millimetres
 from forge.draw import pawns
 from forge.draw.whole import Drawing
@@ -56,14 +53,23 @@ def assets(drawing: Drawing, fonts: Fonts, locale: str, part: str) -> tuple[Asse
         for ident, scene in sorted(SCENES[part](drawing))
         for media, ending, data in (
             ("image/png", "png", _raster(ident, scene, fonts, art)),
-            ("image/svg+xml", "svg", svg(scene, fonts, art).encode()),
+            ("image/svg+xml", "svg", _lines(scene, fonts, art)),
         )
     )
 
 
 def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
+    from forge.backend.pdf import pdf
+    from forge.backend.png import png  # a bundle whose pictures are kept draws none
+
     book = Book(ident, "en", "", "", "", (Page(scene),))
     return png(pdf(book, fonts, art), dpi=BOARD_DPI if ident == "board" else PIECE_DPI)
+
+
+def _lines(scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
+    from forge.backend.svg import svg
+
+    return svg(scene, fonts, art).encode()
 
 
 def _board(drawing: Drawing) -> Iterator[tuple[str, Scene]]:

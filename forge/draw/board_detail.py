@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from forge.draw import board_pins, kit
 from forge.draw.board_pins import Mark
+from forge.draw.board_quiet import quiet
 from forge.draw.board_sheet import Sheet, lay, lettering
 from forge.draw.crowd import around
 from forge.draw.desk import Desk
@@ -37,8 +38,6 @@ def detail(
     than ``least``, points.  KeyError for a point, link or circle that the
     board does not have, ValueError when nothing is to be shown.
     """
-    from forge.draw.board_quiet import quiet  # geometry, which texts alone do without
-
     plan = _plan(desk, show, marks, size, least)
     sheet, view = plan.sheet, plan.view
     inner = Scene(view.size, (kit.boxed(view, quiet(sheet, view)),))

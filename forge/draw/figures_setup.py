@@ -14,6 +14,7 @@ from forge.draw.board_medals import medallion
 from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.labels import dressed
+from forge.draw.land_mark import land_mark
 from forge.draw.palette import palette
 from forge.draw.routes import Disc, Route, discs, routes
 from forge.geometry import Box, Size, Um, mm, pt
@@ -56,7 +57,8 @@ def setup(desk: Desk, named: tuple[str, ...], width: int, about: About) -> Scene
     window = plan.scenery.window.box
     whole = size(desk, width)
     shown = _shown(plan, named)
-    map_ = Scene(Size(window.right, window.bottom), (*_map(plan), *_play(desk, plan, shown)))
+    land = _land(desk, plan)
+    map_ = Scene(land.size, (Place(0, 0, land), *_play(desk, plan, shown)))
     place = Place(
         round(-window.x * plan.scale), round(-window.y * plan.scale), map_, scale=plan.scale
     )
@@ -89,6 +91,16 @@ def _plan(desk: Desk, width: int) -> Plan:
         discs(graph, scenery), routes(graph, scenery), palette(desk),
         width / scenery.window.width,
     )  # fmt: skip
+
+
+def _land(desk: Desk, plan: Plan) -> Scene:
+    """The board without play, kept from one build to the next."""
+    window = plan.scenery.window.box
+
+    def draw() -> Scene:
+        return Scene(Size(window.right, window.bottom), tuple(_map(plan)), "land")
+
+    return desk.kept.drawing(f"setup {land_mark(desk)}", draw)
 
 
 def _map(plan: Plan) -> Iterator[Item]:

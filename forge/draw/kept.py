@@ -20,6 +20,12 @@ class Keeper(Protocol):
     def keep(self, drawn_from: str, scene: Scene) -> None:
         """Hold a scene from now on."""
 
+    def fetch(self, made_from: str) -> bytes | None:
+        """The bytes made from just this; None when they are not there."""
+
+    def store(self, made_from: str, data: bytes) -> None:
+        """Hold bytes from now on."""
+
     def recall(self, made_from: str) -> str | None:
         """The fact worked out from just this; None when it is not there."""
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from forge.draw.desk import Desk
+from forge.draw.land_mark import bare, land_mark
 from forge.draw.palette import palette
-from forge.draw.share import digest
 from forge.geometry import Size
 from forge.scene import Scene
 
@@ -16,13 +14,11 @@ def vignette(desk: Desk, size: Size) -> Scene | None:
     scenery = desk.game.scenery
     if scenery is None:
         return None
-    chart = desk.game.art[scenery.chart]
-    bare = replace(scenery, panels=(), cartouche=None)
-    colours = tuple(sorted(palette(desk).items()))
+    chart, colours = desk.game.art[scenery.chart], tuple(sorted(palette(desk).items()))
 
     def draw() -> Scene:
         from forge.draw.map_small import drawn  # geometry that a kept map does not need
 
-        return drawn(chart, bare, size, colours)
+        return drawn(chart, bare(scenery), size, colours)
 
-    return desk.kept.drawing(digest(("map", chart.hex(), bare, size, colours)), draw)
+    return desk.kept.drawing(f"map {land_mark(desk)} {size}", draw)

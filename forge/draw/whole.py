@@ -7,18 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from forge.draw.board import board
-from forge.draw.box import box
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.die import die
-from forge.draw.hex_board import board as hex_board
 from forge.draw.money import notes
 from forge.draw.pawns import pawns
 from forge.draw.share import Shares
 from forge.draw.stand import stand
 from forge.draw.tokens import tokens
-from forge.draw.trail_board import board as trail_board
 from forge.geometry import Size
 from forge.scene import Piece, Scene
 
@@ -77,6 +73,10 @@ class Drawing:
         """The board, where it has a drawing."""
         if not self.has("board"):
             return None
+        from forge.draw.board import board  # geometry, which a part that is kept does without
+        from forge.draw.hex_board import board as hex_board
+        from forge.draw.trail_board import board as trail_board
+
         desk = self.at("board")
         if desk.game.map is not None:
             return hex_board(desk)
@@ -123,6 +123,8 @@ class Drawing:
     @cached_property
     def box(self) -> tuple[Piece, ...]:
         """The net of the tuck box."""
+        from forge.draw.box import box  # geometry, which a part that is kept does without
+
         return box(self.at("box")) if self.has("box") else ()
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from forge.backend.pdf import pdf
+from forge.backend.shared import HEAVY
 from forge.geometry import Size, box_mm, mm
 from forge.scene import (
     Book,
@@ -219,3 +220,27 @@ def test_book_without_pages_is_refused():
 def test_unknown_colour_is_refused():
     with pytest.raises(ValueError, match="#RRGGBB"):
         pdf(book((rect(box_mm(0, 0, 1, 1), "red"),)), FONTS, {})
+
+
+def streams(made):
+    """The contents of all forms of a file."""
+    with opened(made) as file:
+        return {
+            bytes(o.read_bytes())
+            for o in file.objects
+            if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Form"
+        }
+
+
+def test_a_picture_of_many_things_has_a_stream_that_no_words_change():
+    """Whatever stands around it, with opacities and pictures of its own: the same bytes."""
+    dots = tuple(
+        circle(i * 7, i * 11, 900, "#336699", alpha=0.5 + i % 3 / 10) for i in range(HEAVY)
+    )
+    map_ = Scene(Size(mm(40), mm(40)), dots, "map")
+    other = circle(0, 0, 500, "#000000", alpha=0.25)
+    first = streams(book((*words("abc", 0, 9000), Place(0, 0, map_))))
+    second = streams(book((other, *words("xyz", 0, 9000), Fade(0.5, (other,)), Place(9, 9, map_))))
+    (kept,) = first & second
+    assert kept.count(b" m\n") >= HEAVY
+    assert streams(book(dots)) == set()

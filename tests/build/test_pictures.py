@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from forge import write
+from forge.build import printed
 from forge.build.examine import desk
 from forge.build.ledger import PATIENCE, Ledger
 from forge.build.opening import opened
 from forge.build.pictures import LEDGER, Pictures
 from forge.build.wish import Wish
 from forge.content.project import content_root
+from forge.draw import quiet_land
 from forge.draw.figures import PICTURES, Request, picture
 from forge.draw.kept import Kept
 from forge.draw.share import Shares
@@ -85,7 +87,7 @@ class Nobody:
 
 
 def test_what_a_picture_shows_names_it_and_no_sentence_of_the_book_does(star):
-    """Another title of the book: the same names; another name of a place: others."""
+    """Another title of the book: the same names; a place's other name changes no land."""
     (one,) = (ask for ask in asked(star.game.rulebook("zvezda")) if ask.picture == "setup")
     game, book = star.game, star.game.rulebook("zvezda")
     told = replace(book, title=replace(book.title, template="Another"))
@@ -95,9 +97,12 @@ def test_what_a_picture_shows_names_it_and_no_sentence_of_the_book_does(star):
     for changed in (game, replace(game, rulebooks=(told,)), replace(game, board=moved)):
         nobody = Nobody()
         picture(at(replace(star, game=changed), nobody), one)
-        names += nobody.asked
+        names.append(nobody.asked)
     before, retitled, renamed = names
-    assert before == retitled != renamed
+    assert before == retitled
+    (shown, land), (other, same_land) = before, renamed
+    assert shown != other
+    assert land == same_land
 
 
 @pytest.mark.parametrize("harm", [b"", b"{}", lambda data: data[:-1], lambda data: data[1:]])
@@ -151,3 +156,25 @@ def test_one_set_of_pictures_does_not_drive_out_another(star, tmp_path):
         keeper.keep(name, scene)
         keeper.write()
     assert all(Pictures(tmp_path, "").find(name) == scene for name in ("book", "guide"))
+
+
+def test_a_figure_as_high_as_its_column_wants_it_draws_no_land_anew(star, tmp_path, monkeypatch):
+    """Another height, in another build: the same land in a frame of its own."""
+    ask = next(one for one in asked(star.game.rulebook("classic")) if one.picture == "board-detail")
+    first, second = Pictures(tmp_path, ""), Pictures(tmp_path, "")
+    lower = replace(ask, height=mm(46))
+    drawn = picture(at(star, None, "classic"), lower)
+    picture(at(star, first, "classic"), replace(ask, height=mm(47)))
+    first.write()
+    monkeypatch.setattr(quiet_land, "land", None)
+    assert picture(at(star, second, "classic"), lower) == drawn
+
+
+def test_large_streams_are_compressed_once_and_as_zlib_does(tmp_path, monkeypatch):
+    large = b"0 0 m 1 1 l S " * (printed.LARGE // 12)
+    first = Pictures(tmp_path, "")
+    squeezed = printed._squeezing(first)(large)
+    assert squeezed == zlib.compress(large)
+    first.write()
+    monkeypatch.setattr(printed.zlib, "compress", None)
+    assert printed._squeezing(Pictures(tmp_path, ""))(large) == squeezed
