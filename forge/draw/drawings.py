@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from forge.draw import gems, icons
 from forge.draw.desk import Desk
-from forge.geometry import Box
+from forge.geometry import Box, Size, Um
 from forge.model.colour import mix
 from forge.model.game import Game
-from forge.scene import Item, Place
+from forge.model.picture import Recipe
+from forge.scene import Item, Place, Scene
 
 TOKEN, PORTRAIT, PICTURE, FIGURE = "token.", "portrait.", "picture.", "figure."
 
@@ -87,15 +89,28 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
 
 
 def _composed(game: Game, name: str, box: Box) -> tuple[Item, ...]:
-    """A picture filling its box, or a figure alone in the middle of it."""
-    from forge.draw import photo, photo_cast
+    """A picture filling its box, or a figure alone in the middle of it.
 
+    Each is a scene of its own: however many cards show it, a file keeps it once (O39).
+    """
     if name.startswith(FIGURE):
-        who, size = name.removeprefix(FIGURE), min(box.width, box.height)
-        top = box.y + (box.height - size) // 2
-        foot = round(top + photo_cast.actor(who).foot * size / 100)
-        stand = photo_cast.Stand(box.x + box.width // 2, foot, size)
-        return photo_cast.drawn(who, stand)
+        return (Place(box.x, box.y, _figure(name.removeprefix(FIGURE), box.size)),)
     album = game.pictures.pictures if game.pictures else ()
     recipes = {recipe.id: recipe for recipe in album}
-    return photo.picture(recipes[name.removeprefix(PICTURE)], box)
+    return (Place(box.x, box.y, _picture(recipes[name.removeprefix(PICTURE)], box.size)),)
+
+
+@lru_cache(maxsize=256)
+def _picture(recipe: Recipe, size: Size) -> Scene:
+    from forge.draw import photo
+
+    return Scene(size, photo.picture(recipe, Box(Um(0), Um(0), *size)))
+
+
+@lru_cache(maxsize=64)
+def _figure(who: str, size: Size) -> Scene:
+    from forge.draw import photo_cast
+
+    side = min(size)
+    foot = round((size.height - side) // 2 + photo_cast.actor(who).foot * side / 100)
+    return Scene(size, photo_cast.drawn(who, photo_cast.Stand(size.width // 2, foot, side)))

@@ -1,27 +1,19 @@
 """Machine proof of registration: sheets are rendered, turned, and every back covers its front."""
 
-import io
-import math
-
 import numpy as np
 import pytest
-from PIL import Image
+from pixels import PIXEL, extent, rendered, strayed
 
-from forge.backend.pdf import pdf
-from forge.backend.png import png
 from forge.geometry import Box, Size, Um, mm
 from forge.press.correction import NONE, Correction
 from forge.press.layout import SheetPlan, lay
 from forge.press.paper import CARD_SIZES, PAPERS, Margins, paper
 from forge.press.sheet import impose
 from forge.press.turn import Duplex, about_vertical
-from forge.scene import Book, Piece, Scene
+from forge.scene import Piece, Scene
 from forge.scene.piece import Outline
 from forge.scene.shapes import circle, rect
-from forge.typeset.fonts import Fonts
 
-DPI = 300
-PIXEL = 25400 / DPI
 INSET = mm(4)
 
 
@@ -55,43 +47,6 @@ def pieces(count, size, outline=Outline.RECT, bare=()):
     ]
 
 
-def rendered(pages):
-    data = pdf(Book("x", "en", "", "", "", tuple(pages)), Fonts.load(), {})
-    return [
-        packed(Image.open(io.BytesIO(png(data, n, DPI))).convert("RGB")) for n in range(len(pages))
-    ]
-
-
-def packed(picture):
-    """A picture as one number a pixel."""
-    rows = np.asarray(picture.convert("RGBA")).view("<u4")
-    return rows.reshape(picture.size[::-1])
-
-
-def extent(image, number):
-    """The pixel box of a piece's mark, None when it is not there."""
-    red, green, blue = (int(colour(number)[i : i + 2], 16) for i in (1, 3, 5))
-    found = image == (red | green << 8 | blue << 16 | 255 << 24)
-    xs, ys = np.flatnonzero(found.any(axis=0)), np.flatnonzero(found.any(axis=1))
-    return None if xs.size < 50 else np.array([xs[0], ys[0], xs[-1], ys[-1]])
-
-
-def strayed(image, correction):
-    """The back as a printer that strays by just what the correction undoes would lay it."""
-    picture = Image.fromarray(np.ascontiguousarray(image).view("u1").reshape(*image.shape, 4))
-    width, height = picture.size
-    dx, dy = correction.right / PIXEL, correction.down / PIXEL
-    turn = math.radians(correction.turn)
-    cos, sin = math.cos(turn), math.sin(turn)
-    cx, cy = width / 2, height / 2
-    # PIL asks for each pixel of the outcome where it comes from: that is the correction itself.
-    matrix = (cos, -sin, cx - cos * cx + sin * cy + dx, sin, cos, cy - sin * cx - cos * cy + dy)
-    turned = picture.transform(
-        picture.size, Image.Transform.AFFINE, matrix, Image.Resampling.NEAREST, fillcolor="white"
-    )
-    return packed(turned)
-
-
 POKER, TOKEN = CARD_SIZES["poker"], Size(mm(22), mm(22))
 PROFILES = {
     "exact": NONE,
@@ -120,7 +75,7 @@ def test_each_back_covers_its_front_within_one_pixel(job, profile):
         back = strayed(back, correction)
     back = back[:, ::-1] if about_vertical(sheet.size, duplex) else back[::-1]
     for number, piece in enumerate(some):
-        here, behind = extent(front, number), extent(back, number)
+        here, behind = extent(front, colour(number)), extent(back, colour(number))
         assert here is not None
         if piece.back is None:
             assert behind is None
@@ -146,13 +101,13 @@ def test_folded_backs_cover_their_fronts_within_one_pixel(job):
             far, shift = far[::-1], (0, line.total / PIXEL - page.shape[0])
         for one in sheet.laid:
             number = int(one.piece.id[1:])
-            moved = extent(far, number) + np.array(shift * 2)
-            assert abs(extent(near, number) - moved).max() <= 1.01, number
+            moved = extent(far, colour(number)) + np.array(shift * 2)
+            assert abs(extent(near, colour(number)) - moved).max() <= 1.01, number
 
 
 def test_a_wrong_turn_would_show():
     """The proof can fail: backs turned about the other edge are far off."""
     some = pieces(5, POKER)
     front, back = rendered(impose(some, SheetPlan(PAPERS["a4"], duplex=Duplex.LONG)))
-    off = [abs(extent(front, n) - extent(back[::-1], n)).max() for n in range(5)]
+    off = [abs(extent(front, colour(n)) - extent(back[::-1], colour(n))).max() for n in range(5)]
     assert max(off) > 100
