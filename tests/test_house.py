@@ -23,7 +23,7 @@ HOMES = {
     "babel": {"locale"},
     "click": {"cli", "options"},
     "rich": {"build.progress"},
-    "matplotlib": {"trial.plots"},
+    "matplotlib": {"trial.drawn"},
     "numba": {"simulate"},
     "numpy": {"model.walks_fast", "simulate"},
     "distributed": {"simulate"},

@@ -19,6 +19,8 @@ ALIKE = {
     "stay": "stays here.",
     "map": "plays the explorers’ map: the die now shows {amount:a}.",
     "fork": "takes the way to {place}.",
+    "merge": "takes the way back to {place}.",
+    "which-camp": "chooses the camp on {place}.",
     "go": "comes to {place}.",
     "back": "comes back to {place}.",
     "moved": "is moved to {place}.",

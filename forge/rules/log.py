@@ -61,8 +61,8 @@ def log(n_events: int, width: int, *, keep: bool) -> Log:
 def width(rules: RuleSet, b: object) -> int:
     """How many places an event of these rules may have on a board: points, arcs, flights, kinds."""
     names = b.names  # type: ignore[attr-defined]
-    sizes = {"point": names.points, "arc": names.arcs, "flight": names.flights}
-    sizes["token"] = names.kinds
+    sizes = {"point": names.points, "stop": names.points, "arc": names.arcs}
+    sizes |= {"flight": names.flights, "token": names.kinds}
     return max(len(sizes[event.place]) for event in rules.events)
 
 

@@ -34,7 +34,8 @@ Buffer: TypeAlias = list[int]
 class Event:
     """Something that happens in play: its number, its name, and the rules that made it happen.
 
-    ``place``: whether its place is a "point", an "arc" (a step), a "flight" or a "token" kind.
+    ``place``: whether its place is a "point", a "stop" (a point that a pawn comes to), an "arc" (a
+    step), a "flight" or a "token" kind.
     """
 
     number: int

@@ -13,5 +13,6 @@ BOTS = Bots(
     choose=choose.choose,
     watch=memory.watch,
     usual="sensible",
+    held="points on the crocodile",
     shown=shown.EXPEDITION,
 )

@@ -7,4 +7,9 @@ from dataclasses import replace
 from forge.simulate import across_expedition
 from forge.simulate.across_africa import shown
 
-BOTS = replace(across_expedition.BOTS, id="across-africa.race", shown=shown.RACE)
+BOTS = replace(
+    across_expedition.BOTS,
+    id="across-africa.race",
+    held="points of one player",
+    shown=shown.RACE,
+)

@@ -18,10 +18,11 @@ class Bots:
     ``memory(b, seats)`` makes the working memory ``w``: a dataclass of numbers and lists that
     extends ``memory.Memory``. ``choose(b, s, w, policy)`` is the action of the seat to move by
     policy number ``policy``, a place in ``policies``; it changes nothing but ``w``, and what it
-    chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state after
-    each ply, for the statistics. ``hopeless(b, s, w)`` says whether nobody can win any more,
-    whatever is chosen and thrown. ``usual`` is the policy of those who are told none. ``shown`` are
-    the rules that a turn shows without any event that tells them.
+    chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state
+    after each ply, for the statistics. ``hopeless(b, s, w)`` says whether nobody can win any
+    more, whatever is chosen and thrown. ``usual`` is the policy of those who are told none,
+    ``held`` what ``watch`` notes the most of. ``shown`` are the rules that a turn shows without
+    any event that tells them.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Bots:
     watch: Callable[[Any, Any, Any], None]
     hopeless: Callable[[Any, Any, Any], bool] = never
     usual: str = "greedy"
+    held: str = "money of one player"
     shown: tuple[Shown, ...] = ()
 
     def policy(self, name: str) -> int:

@@ -25,7 +25,7 @@ COUNTED = frozenset({"step", "lay", "lay-card"})
 WAYS = ("arc", "flight")
 """Places that lead to another one."""
 
-TO = frozenset({"go", "back", "moved", "fork"})
+TO = frozenset({"go", "back", "moved", "fork", "merge", "which-camp"})
 """Events that bring a pawn to their place: the sentence says where, not the beginning."""
 
 OF_ALL = frozenset({"lay", "lay-card", "limit"})

@@ -75,6 +75,11 @@ class Trial:
         """Whether the run was stopped before its last game."""
         return self.run.end is End.INTERRUPTED
 
+    @property
+    def held(self) -> str:
+        """What the greatest sums of the summary are of: "money of one player"."""
+        return all_bots()[self.rules.id].held
+
     @cached_property
     def summary(self) -> Summary:
         """What the games say; worked out once for text, data and page."""

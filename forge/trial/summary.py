@@ -18,7 +18,7 @@ PACE = 40
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long games last, in turns of one player: mean, and the quantiles of ``QUANTILES``."""
+    """How long games last, in turns of all players: mean, and the quantiles of ``QUANTILES``."""
 
     mean: Estimate
     quantiles: tuple[int, ...]
@@ -154,10 +154,13 @@ def _by_link(
 
 
 def _visits(rules: RuleSet, tally: Tally, names: object) -> dict[str, int]:
-    """How often a pawn came to each point, by step or flight."""
+    """How often a pawn came to each point, by step, by flight, or at the end of a move."""
     came = dict.fromkeys(names.points, 0)  # type: ignore[attr-defined]
     for event in rules.events:
         ends = {"arc": names.arcs, "flight": names.flights}.get(event.place, ())  # type: ignore[attr-defined]
         for (_, to), times in zip(ends, tally.places(event.number), strict=False):
             came[to] += times
+        if event.place == "stop":
+            for point, times in zip(names.points, tally.places(event.number), strict=False):  # type: ignore[attr-defined]
+                came[point] += times
     return came

@@ -32,7 +32,7 @@ def _trial(trial: Trial) -> Iterator[str]:
     yield from _who(found)
     yield from _length("turns", found.length)
     yield from _length("Star found in turn", found.found)
-    yield from _money(found)
+    yield from _sums(found, trial.held)
     yield from _rules(found)
     yield f"  digest    {found.digest:016x}"
 
@@ -75,11 +75,11 @@ def _length(what: str, length: Length) -> Iterator[str]:
     yield f"    in minutes, at {PACE} seconds a turn: mean {middle:.0f}, {spread}"
 
 
-def _money(found: Summary) -> Iterator[str]:
+def _sums(found: Summary, held: str) -> Iterator[str]:
     marks = ", ".join(
         f"{round(100 * q)} % {held}" for q, held in zip(QUANTILES, found.sums, strict=False)
     )
-    yield f"  greatest sum of one player: {marks}, most {found.sums[-1]}"
+    yield f"  most {held}: {marks}, most {found.sums[-1]}"
 
 
 def _rules(found: Summary) -> Iterator[str]:

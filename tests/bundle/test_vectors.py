@@ -27,8 +27,8 @@ EDITIONS = tuple(
     (name, e.id) for name in GAMES for e in game_of(name).editions if table_of(game_of(name), e)
 )
 ALL = pytest.mark.parametrize(("game", "edition"), EDITIONS)
-ON_PAPER = {"A1", "A8", "A11", "A25", "AD10"}
-"""Rules of Across Africa that only board, cards and book can keep: bundle.json has those."""
+ON_PAPER = {"A1", "A8", "A11", "A25", "AD3", "AD10"}
+"""Rules that only board, cards and book can keep; no two trails of the board have camps as near."""
 
 
 @cache

@@ -94,6 +94,17 @@ def test_a_state_is_copied_and_written_down_whole(which, seed):
 @EVERY
 @few
 @given(seed=SEEDS)
+def test_a_game_begins_the_same_on_a_state_that_another_game_has_used(which, seed):
+    """`setup` leaves nothing of what was there: a runner keeps one state for many games."""
+    *_, used = nodes(which, 3, seed)
+    fresh = begun(used.rules, used.b, 3, LIMIT)
+    used.rules.setup(used.b, used.s, 3, LIMIT)
+    assert layout.dump(used.s) == layout.dump(fresh)
+
+
+@EVERY
+@few
+@given(seed=SEEDS)
 def test_playing_on_a_copy_changes_nothing_of_the_original_nor_of_the_board(which, seed):
     rules, b = table(which, seed)
     board = copy.deepcopy(b)
@@ -158,6 +169,7 @@ def test_events_are_known_and_happen_where_their_kind_of_place_is(which, seed):
     told = told_game(rules, b, 3, LIMIT, seed)
     events = {event.number: event for event in rules.events}
     size = {"point": b.n_points, "arc": b.n_arcs, "flight": b.n_flights, "token": b.n_kinds}
+    size["stop"] = b.n_points
     found = list(happenings(told))
     for each in found:
         assert 0 <= each.place < size[events[each.event].place]

@@ -33,7 +33,14 @@ def test_a_report_tells_what_was_played_and_what_came_out():
     assert "zvezda · 3 players" in done.stdout
     assert re.search(r"seed 5 · content [0-9a-f]{10} · forge ", done.stdout)
     assert "0 of 60 unfinished at the limit of 2000 turns" in done.stdout
-    for wanted in ("seat 3", "cairo", "turns: mean", "greatest sum", "Z23 100.0 %", "digest"):
+    for wanted in (
+        "seat 3",
+        "cairo",
+        "turns: mean",
+        "most money of one player",
+        "Z23 100.0 %",
+        "digest",
+    ):
         assert wanted in done.stdout
 
 

@@ -129,4 +129,6 @@ E_SHARED: Final = 52
 E_PATH: Final = 53
 E_SLOTS: Final = 54
 E_AT_CAMP: Final = 55
-N_EVENTS: Final = 56
+E_WHICH_CAMP: Final = 56
+E_MERGE: Final = 57
+N_EVENTS: Final = 58

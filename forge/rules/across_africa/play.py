@@ -10,7 +10,9 @@ from forge.rules.across_africa.codes import (
     E_CHOOSE,
     E_FORK,
     E_MAP,
+    E_MERGE,
     E_ROLL,
+    E_WHICH_CAMP,
     FACE,
     FIELD,
     FORK,
@@ -25,6 +27,7 @@ from forge.rules.across_africa.codes import (
     ROLL,
     SEAT,
     SLOT,
+    STEPS,
     STORE,
     TAKE,
     TARGET,
@@ -208,7 +211,7 @@ def answer(b: Tables, s: State, action: int, log: Log | None) -> None:
     asked = s.phase
     s.phase = GOING
     if asked == FORK:
-        emit(log, s, E_FORK, s.mover, action - FIELD, 0)
+        tell_way(s, action - FIELD, log)
         send(b, s, action - FIELD)
     elif asked == TARGET:
         s.chosen = action - SEAT + 1
@@ -220,3 +223,11 @@ def answer(b: Tables, s: State, action: int, log: Log | None) -> None:
         unstore(b, s, action - TAKE, log)
     elif asked == MINE:
         lay_gem(b, s, action - FIELD, log)
+
+
+def tell_way(s: State, v: int, log: Log | None) -> None:
+    """Tells which way is taken: at a fork, back from a merge, or to one of two camps (AD3)."""
+    if s.choice != STEPS:
+        emit(log, s, E_WHICH_CAMP, s.mover, v, 0)
+    else:
+        emit(log, s, E_MERGE if s.steps < 0 else E_FORK, s.mover, v, 0)

@@ -50,6 +50,12 @@ def drawer_first(told: Told) -> bool:
     return together and [each["seat"] for each in told.events("gem")][:1] == [seat]
 
 
+def rested_is_moved(told: Told) -> bool:
+    """A card moves a pawn that was on a camp: nothing is added to that."""
+    players = told.start["players"]
+    return any(players[each["seat"]]["field"] == "camp" for each in told.events("moved"))
+
+
 def _at(state: Json, seat: int) -> str:
     return str(state["players"][seat]["at"])
 
@@ -62,6 +68,7 @@ ALIKE = (
     Shown("A13", SETUP),
     Shown("A14", SETUP),
     Shown("A16", SETUP),
+    Shown("AD11", frozenset({"moved"}), rested_is_moved),
 )
 
 EXPEDITION = (
