@@ -117,5 +117,5 @@ def unstore(b: Tables, s: State, at: int, log: Log | None) -> None:
         s.slot[j] = s.slot[j + 1]
     s.slot[last] = 0
     s.points -= b.worth[kind]
-    drop_photo(b, s, kind, log)
     emit(log, s, E_UNSTORE, s.mover, s.pos[s.mover], b.worth[kind])
+    drop_photo(b, s, kind, log)
