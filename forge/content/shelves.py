@@ -11,6 +11,7 @@ FILES = (
     "atlas",
     "outfit",
     "explorers",
+    "turn",
 )
 """Files by stem; each is its own kind of document."""
 

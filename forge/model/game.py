@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from forge.model.ground import Ground
     from forge.model.hexmap import HexMap
     from forge.model.lookup import Lookup
+    from forge.model.machine import Machine
     from forge.model.outfit import Outfit
     from forge.model.picture import Album
     from forge.model.pile import Pile
@@ -43,6 +44,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Ground": "ground",
         "HexMap": "hexmap",
         "Lookup": "lookup",
+        "Machine": "machine",
         "Outfit": "outfit",
         "PawnSet": "folded",
         "Pile": "pile",
@@ -102,6 +104,7 @@ class Game:
     piles: tuple[Pile, ...] = ()
     outfit: Outfit | None = None
     explorers: Explorers | None = None
+    turn: Machine | None = None
     tokens: TokenSet | None = None
     money: Money | None = None
     pawns: PawnSet | None = None

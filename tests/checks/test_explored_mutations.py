@@ -17,7 +17,7 @@ from forge.finding import errors
 from forge.model.load import game
 from forge.source import Document
 
-SECTIONS = ("map", "tables", "piles", "outfit", "explorers", "editions")
+SECTIONS = ("map", "tables", "piles", "outfit", "explorers", "turn", "editions")
 LESS_OR_MORE = [-1, 0, 1, 2, 7, 99]
 
 

@@ -30,6 +30,7 @@ from forge.model.game import Game
 from forge.model.ground import Ground
 from forge.model.hexmap import HexMap
 from forge.model.lookup import Lookup
+from forge.model.machine import Machine
 from forge.model.outfit import Outfit
 from forge.model.picture import Album
 from forge.model.pile import Pile
@@ -67,6 +68,7 @@ MODEL = {
     "pile": Pile,
     "outfit": Outfit,
     "explorers": Explorers,
+    "turn": Machine,
     "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own
