@@ -82,6 +82,8 @@ def tones(colours: Colours) -> Mapping[str, str]:
         "light": mix(dark, pale, 0.84),
         "sea-body": mix(deep, foam, 0.45),
         "sea-light": mix(deep, foam, 0.85),
+        "leaf": mix(mix(colours["green"], colours["forest-ink"], 0.25), pale, 0.12),
+        "sprout": mix(colours["green"], pale, 0.35),
         "ivory": colours["cream"],
         "dark": colours["ink"],
         "sail": colours["ivory"],

@@ -21,7 +21,7 @@ Colours = Mapping[str, str]
 UNIT = 3_000
 """The size that signs are drawn at, µm."""
 VARIANTS = 8
-STREWN = ("acacia", "dune", "tree")
+STREWN = ("acacia", "bush", "dune", "grass", "tree")
 """The signs that growth may be made of; mountains stand along ranges."""
 SEED = 7301
 
@@ -34,6 +34,8 @@ def signs(colours: Colours) -> dict[str, tuple[Scene, ...]]:
         "tree": partial(_tree, colours),
         "acacia": partial(_acacia, colours),
         "dune": partial(_dune, colours),
+        "grass": partial(_grass, colours),
+        "bush": partial(_bush, colours),
     }
     return {
         name: tuple(kit.stamp(UNIT, one(variant)) for variant in range(VARIANTS))
@@ -157,4 +159,29 @@ def _dune(colours: Colours, variant: int) -> list[Item]:
     return [
         Path(lee, colours["ochre"], alpha=0.3),
         Path(back, stroke=Stroke(colours["desert-ink"], 220, alpha=0.7)),
+    ]
+
+
+def _grass(colours: Colours, variant: int) -> list[Item]:
+    """A tuft: blades from one foot, the outer ones bent."""
+    blades: list[list[Spot]] = []
+    for k in range(5):
+        lean = (k - 2) * 0.22 + dice.between(-0.07, 0.07, SEED, variant, 50 + k)
+        high = 0.62 - 0.09 * abs(k - 2) + dice.between(-0.08, 0.08, SEED, variant, 60 + k)
+        blades.append(_spots([(lean * 0.3, 0.0), (lean * 0.6, high * 0.6), (lean, high)]))
+    blade = mix(colours["green"], colours["ochre"], dice.between(0.25, 0.6, SEED, variant, 70))
+    return [kit.lines(blades, Stroke(mix(blade, colours["relief-dark"], 0.2), 190, alpha=0.8))]
+
+
+def _bush(colours: Colours, variant: int) -> list[Item]:
+    """A low round shrub with its shadow, lit from the north-west."""
+    r = round(UNIT * dice.between(0.34, 0.46, SEED, variant, 80))
+    leaf = mix(colours["green"], colours["ochre"], dice.between(0.1, 0.35, SEED, variant, 81))
+    pale = mix(colours["green"], colours["cream"], 0.5)
+    rim = Stroke(colours["forest-ink"], 160, alpha=0.8)
+    return [
+        circle(r // 2, r // 3, r, colours["forest-ink"], alpha=0.25),
+        circle(r * 2 // 3, r // 5, r * 3 // 4, leaf, rim),
+        circle(0, 0, r, leaf, rim),
+        circle(-r // 3, -r // 3, r // 3, pale, alpha=0.5),
     ]

@@ -9,7 +9,7 @@ from forge.draw.board_medals import medallion
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
-from forge.draw.trail_ground import land
+from forge.draw.trail_ground import land, names
 from forge.draw.trail_layout import Layout, layout
 from forge.draw.trail_sizes import radius
 from forge.geometry import Box, Size, Um
@@ -36,7 +36,10 @@ def board(desk: Desk) -> Scene:
     window = ground.window.box
     items: list[Item] = [*board_frame.ground(ground.size, colours)]
     items += board_frame.neat_lines(window, colours)
-    items.append(land(ground, _crowded(trail, spots), colours))
+    crowd = crowded(trail, spots)
+    lettered = tuple(names(desk, ground, crowd))
+    items.append(land(ground, crowd, colours))
+    items.append(kit.boxed(window, lettered))
     items += trail_fields.roads(spots, colours)
     items += trail_fields.pier(trail, spots, colours)
     items += trail_fields.fields(desk, trail, spots, colours)
@@ -60,7 +63,7 @@ def vignette(desk: Desk, size: Size) -> Scene:
     colours, spots, window = palette(desk), layout(trail), ground.window.box
     scale = max(size.width / window.width, size.height / window.height)
     items = (
-        land(ground, _crowded(trail, spots), colours),
+        land(ground, crowded(trail, spots), colours),
         *trail_fields.roads(spots, colours),
         *trail_fields.pier(trail, spots, colours),
         *trail_fields.signs(trail, spots, colours),
@@ -73,7 +76,7 @@ def vignette(desk: Desk, size: Size) -> Scene:
     return Scene(size, (kit.boxed(sheet, [place]),), "vignette")
 
 
-def _crowded(trail: Trail, spots: Layout) -> Crowd:
+def crowded(trail: Trail, spots: Layout) -> Crowd:
     """The room that play takes, for trees and animals to keep off."""
     crowd = Crowd()
     for number, (x, y) in spots.spots.items():

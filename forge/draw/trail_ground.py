@@ -13,6 +13,7 @@ from forge.draw import (
     kit,
     map_growth,
     map_land,
+    map_names,
     map_ornaments,
     map_sea,
     map_signs,
@@ -20,11 +21,13 @@ from forge.draw import (
 )
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import catmull_rom, wobble
+from forge.draw.desk import Desk
 from forge.draw.map_shapes import BEYOND, Terrain, as_polygon
 from forge.draw.palette import Colours
 from forge.draw.projection import UM_PER_MM, Flat, Spot
+from forge.draw.trail_relief import relief
 from forge.geometry import Um
-from forge.model.board import LonLat
+from forge.model.board import LonLat, Region
 from forge.model.ground import Ground, Stretch
 from forge.model.scenery import Growth, Ornament, Projection, Range, Scenery, Tint
 from forge.model.trail import XY
@@ -53,6 +56,7 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours) -> Iterator[Item]:
     yield from map_sea.waves(terrain, window, crowd, colours)
     yield from map_land.ground(terrain, colours)
     yield from map_land.climate(terrain, dressed, colours, flat)
+    yield from relief(ground, terrain, colours)
     yield from _waters(ground, terrain, colours)
     yield from map_land.coasts(terrain, colours)
     standing = map_growth.growth(dressed, terrain, crowd, flat)
@@ -120,6 +124,15 @@ def _spots(places: Iterable[XY]) -> list[Spot]:
 
 def _places(places: Iterable[XY]) -> tuple[LonLat, ...]:
     return tuple(LonLat(place.x, place.y) for place in places)
+
+
+def names(desk: Desk, ground: Ground, crowd: Crowd) -> Iterator[Item]:
+    """The names of parts of the land along their lines; each takes its room."""
+    regions = [
+        Region(one.id, one.name, _places(one.line), one.size, one.tracking, one.style, one.at)
+        for one in ground.names
+    ]
+    yield from map_names.lettered(desk, regions, Flat(), crowd, ground.window.box)
 
 
 def _dressed(ground: Ground) -> Scenery:

@@ -6,6 +6,7 @@ Nothing here touches play.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from forge.geometry import Size, Um
 from forge.model.scenery import Frame, Rose
@@ -71,6 +72,19 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class Landscape:
+    """The name of a part of the land, lettered along a line; size in points, tracking in mm."""
+
+    id: str
+    name: Text
+    line: tuple[XY, ...]
+    size: float
+    tracking: float
+    style: Literal["land", "desert", "forest", "sea", "abroad"] = "land"
+    at: Pointer = field(default=ROOT, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Ground:
     """The board's size, its window, the coast and all that lies on the land.
 
@@ -89,6 +103,7 @@ class Ground:
     ranges: tuple[Ridge, ...] = ()
     woods: tuple[Wood, ...] = ()
     sights: tuple[Sight, ...] = ()
+    names: tuple[Landscape, ...] = ()
     rose: Rose | None = None
     at: Pointer = field(default=ROOT, compare=False)
 

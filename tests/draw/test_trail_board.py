@@ -11,14 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.draw.trail_board import board
-from forge.draw.trail_ground import rivers, shapes
+from forge.content.project import content_root, open_game
+from forge.draw.palette import palette
+from forge.draw.trail_board import board, crowded
+from forge.draw.trail_ground import names, rivers, shapes
 from forge.draw.trail_layout import aside, layout
+from forge.draw.trail_relief import relief
 from forge.draw.trail_sizes import radius
 from forge.draw.whole import drawing
 from forge.geometry import box_mm
 from forge.model.decode import decode
 from forge.model.ground import Ground
+from forge.model.load import game as load_game
 from forge.model.trail import Trail
 from forge.scene import Place
 from forge.source import ROOT
@@ -160,3 +164,45 @@ def test_a_game_with_a_trail_has_a_board_of_the_grounds_size(desk):
     assert whole.has("board")
     assert whole.board_size == box_mm(0, 0, 240, 260).size
     assert whole.board.size == whole.board_size
+
+
+@pytest.fixture(scope="module")
+def africa():
+    game = load_game(open_game(content_root() / "across-africa"))
+    return db.desk(game, "expedition")
+
+
+def test_no_name_of_the_land_lies_on_a_field_or_beyond_the_map(africa):
+    """Names are scenery: they keep off what is played."""
+    trail, ground = africa.game.trail, africa.game.ground
+    spots = layout(trail).spots
+    lettered = list(names(africa, ground, crowded(trail, layout(trail))))
+    assert len(lettered) == len(ground.names) > 4
+    window = ground.window.box
+    for item in lettered:
+        steps = [step for step in item.steps if isinstance(step, int)]
+        outline = list(zip(steps[::2], steps[1::2], strict=True))
+        assert all(window.x < x < window.right for x, _ in outline)
+        assert all(window.y < y < window.bottom for _, y in outline)
+        for number, spot in spots.items():
+            nearest = min(math.dist(spot, one) for one in outline)
+            assert nearest > radius(trail.kind(number)), number
+
+
+def test_what_rises_is_light_to_the_north_west_and_dark_to_the_south_east(africa):
+    """As on every map of the house."""
+    ground = replace(africa.game.ground, ranges=africa.game.ground.ranges[:1])
+    colours = palette(africa)
+    found = {"relief-dark": [], "relief-light": []}
+    (clip,) = relief(ground, shapes(ground), colours)
+    for name, spots in found.items():
+        for item in clip.items:
+            if item.fill == colours[name]:
+                steps = [step for step in item.steps if isinstance(step, int)]
+                spots += zip(steps[::2], steps[1::2], strict=True)
+    dark, light = (
+        tuple(sum(axis) / len(spots) for axis in zip(*spots, strict=True))
+        for spots in found.values()
+    )
+    assert dark[0] > light[0]
+    assert dark[1] > light[1]
