@@ -10,6 +10,7 @@ from pathlib import Path
 from forge import __version__
 from forge.bundle import parts, vectors
 from forge.bundle.assets import SCENES, assets
+from forge.bundle.explored_part import explored_part
 from forge.bundle.parts import Json
 from forge.bundle.stand_part import stand_part
 from forge.bundle.texts import Voice, by_language
@@ -26,6 +27,8 @@ from forge.simulate.vectors import table_of
 from forge.typeset.fonts import Fonts
 
 FORMAT = {"name": "forge-bundle", "version": "1.5"}
+EXPLORED = {**FORMAT, "version": "1.6"}
+"""The format of bundles of games of exploration, which have a key that no other bundle has."""
 INDEX = "bundle.json"
 
 
@@ -69,8 +72,9 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
     desk = source.drawing.desk
     game, edition = desk.game, desk.edition
     book = game.rulebook(edition.id)
+    explored = {"exploration": explored_part(game)} if game.map else {}
     return {
-        "format": FORMAT,
+        "format": EXPLORED if explored else FORMAT,
         "made_by": f"forge {__version__}",
         "content_hash": source.content_hash,
         "part_hashes": hashes(source.drawing),
@@ -87,6 +91,7 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
         "play": _play(game, edition),
         "texts": by_language(game, edition, source.voices),
         "assets": list(pictures),
+        **explored,
     }
 
 
