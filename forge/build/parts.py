@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -40,8 +41,9 @@ def scenes_hash(scenes: Iterable[Scene]) -> str:
     return told.hexdigest()
 
 
+@lru_cache(maxsize=32)
 def pieces_hash(pieces: Iterable[Piece]) -> str:
-    """The SHA-256 of some pieces: their drawings, sizes and counts."""
+    """The SHA-256 of some pieces: their drawings, sizes and counts; asked for on every paper."""
     marks = Fingerprints()
     told = hashlib.sha256()
     for piece in pieces:

@@ -46,6 +46,7 @@ class Pictures:
         self._folder = folder
         self._basis = basis
         self._new: dict[str, bytes] = {}
+        self._read: dict[str, Scene | None] = {}
         self._ledger = Ledger(folder / LEDGER)
 
     def recall(self, made_from: str) -> str | None:
@@ -58,6 +59,11 @@ class Pictures:
 
     def find(self, drawn_from: str) -> Scene | None:
         """The picture as an earlier build left it; None when there is none, or it is damaged."""
+        if drawn_from not in self._read:
+            self._read[drawn_from] = self._opened(drawn_from)
+        return self._read[drawn_from]
+
+    def _opened(self, drawn_from: str) -> Scene | None:
         data = self.fetch(drawn_from)
         if data is None:
             return None
@@ -69,6 +75,7 @@ class Pictures:
 
     def keep(self, drawn_from: str, scene: Scene) -> None:
         """Hold a picture, to be written with :meth:`write`."""
+        self._read[drawn_from] = scene
         self.store(drawn_from, zlib.compress(pickle.dumps(scene, protocol=5), 1))
 
     def fetch(self, made_from: str) -> bytes | None:

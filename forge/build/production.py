@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -201,9 +202,10 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     held = shelf.held(PICTURES) if before else {}
     told = [before[file] for part in held.values() for file in part.files]
     fresh = {}
+    left = partial(_left, None if wish.force else shelf.folder)
     for part in PICTURES:
         if part not in held:
-            found = assets(whole, fonts, job.lang, part)
+            found = assets(whole, fonts, job.lang, part, left)
             told += [one.entry for one in found]
             files = {one.path: one.data for one in found}
             fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
@@ -214,6 +216,12 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     key = shelf.key(BUNDLE)
     fresh[BUNDLE] = Fresh({INDEX: index(source, told)}, key)
     return Ready(shelf.folder, Manifest(source.content_hash, 0, _kept(shelf, fresh)), fresh)
+
+
+def _left(folder: Path | None, path: str) -> bytes | None:
+    """A file as the last build left it, sound or not."""
+    file = folder / path if folder else None
+    return file.read_bytes() if file and file.is_file() else None
 
 
 def changed(kit: Kit, names: list[str], since: str, folder: Path) -> list[str]:

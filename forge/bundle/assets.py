@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
+from forge.backend.fingerprint import Fingerprints
 from forge.bundle.parts import Json, millimetres
 from forge.draw import pawns
 from forge.draw.whole import Drawing
@@ -45,17 +47,28 @@ class Asset:
         }
 
 
-def assets(drawing: Drawing, fonts: Fonts, locale: str, part: str) -> tuple[Asset, ...]:
-    """The pictures of a part in id order: the SVG and the PNG of each."""
-    art = drawing.desk.art.data
-    return tuple(
-        Asset(ident, f"assets/{ident}.{ending}", media, data, scene.size, locale)
-        for ident, scene in sorted(SCENES[part](drawing))
-        for media, ending, data in (
-            ("image/png", "png", _raster(ident, scene, fonts, art)),
-            ("image/svg+xml", "svg", _lines(scene, fonts, art)),
-        )
-    )
+Left = Callable[[str], bytes | None]
+"""Reads a file of the last bundle by its path; None for one that is not there."""
+
+
+def assets(
+    drawing: Drawing, fonts: Fonts, locale: str, part: str, left: Left = lambda _: None
+) -> tuple[Asset, ...]:
+    """The pictures of a part in id order: the SVG and the PNG of each.
+
+    What shows the same as the file that is ``left`` is not made again.
+    """
+    kept, art, marks = drawing.desk.kept, drawing.desk.art.data, Fingerprints()
+    made = []
+    for ident, scene in sorted(SCENES[part](drawing)):
+        for media, (ending, make) in MEDIA.items():
+            path = f"assets/{ident}.{ending}"
+            data = kept.again(
+                f"{path} {marks.of(scene)}", partial(left, path),
+                partial(make, ident, scene, fonts, art),
+            )  # fmt: skip
+            made.append(Asset(ident, path, media, data, scene.size, locale))
+    return tuple(made)
 
 
 def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
@@ -66,10 +79,17 @@ def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) ->
     return png(pdf(book, fonts, art), dpi=BOARD_DPI if ident == "board" else PIECE_DPI)
 
 
-def _lines(scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
+def _lines(_ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:
     from forge.backend.svg import svg
 
     return svg(scene, fonts, art).encode()
+
+
+Make = Callable[[str, Scene, Fonts, Mapping[str, bytes]], bytes]
+MEDIA: Mapping[str, tuple[str, Make]] = MappingProxyType(
+    {"image/png": ("png", _raster), "image/svg+xml": ("svg", _lines)}
+)
+"""How each picture is made, by its media type."""
 
 
 def _board(drawing: Drawing) -> Iterator[tuple[str, Scene]]:

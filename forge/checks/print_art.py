@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from forge.checks.engine import Complaint, check
-from forge.checks.seen import Leaf, leaves
+from forge.checks.seen import Leaf, seen
 from forge.draw.proof import Proof
 from forge.finding import Severity
 from forge.geometry import in_mm
@@ -58,19 +58,19 @@ def print_trim(proof: Proof) -> Iterator[Complaint]:
     """
     told: set[tuple[Pointer, str]] = set()
     for piece, side, scene, source in _sides(proof):
-        for edge, message in _short(piece, list(leaves(scene, proof.desk.setter.fonts))):
+        for edge, message in _short(piece, seen(scene, proof.desk.setter.fonts)):
             if (source.at, edge) not in told:
                 told.add((source.at, edge))
                 hint = f"let it end inside the cut, or go on to {in_mm(piece.bleed)} mm beyond it"
                 yield Complaint(source.at, f"on the {side} of {piece.id}, {message}", hint)
 
 
-def _short(piece: Piece, seen: list[Leaf]) -> Iterator[tuple[str, str]]:
+def _short(piece: Piece, art: Sequence[Leaf]) -> Iterator[tuple[str, str]]:
     """Each edge where art reaches the cut and no ground goes on to the end of the bleed."""
     for edge in range(4):
-        if any(leaf.opaque and _covers(leaf, piece, edge) for leaf in seen):
+        if any(leaf.opaque and _covers(leaf, piece, edge) for leaf in art):
             continue
-        beyond = [_beyond(leaf, piece, edge) for leaf in seen]
+        beyond = [_beyond(leaf, piece, edge) for leaf in art]
         most = max(beyond, default=-piece.size.width)
         if most > -CLOSE:
             reached = f"reaches {in_mm(round(most))} mm over" if most > CLOSE else "ends at"
@@ -121,7 +121,7 @@ def print_safe(proof: Proof) -> Iterator[Complaint]:
     """
     told: set[Pointer] = set()
     for piece, side, scene, source in _sides(proof):
-        for leaf in leaves(scene, proof.desk.setter.fonts):
+        for leaf in seen(scene, proof.desk.setter.fonts):
             if not isinstance(leaf.item, Words) or source.at in told:
                 continue
             short = max(_beyond(leaf, piece, edge) for edge in range(4)) + source.safe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
@@ -64,6 +65,12 @@ class _Frame:
 def leaves(scene: Scene, fonts: Fonts) -> Iterator[Leaf]:
     """Everything seen of a scene, from bottom to top."""
     return _leaves(scene.items, _Frame(), fonts)
+
+
+@lru_cache(maxsize=512)
+def seen(scene: Scene, fonts: Fonts) -> tuple[Leaf, ...]:
+    """All :func:`leaves` of a piece, which two checks look at."""
+    return tuple(leaves(scene, fonts))
 
 
 def _leaves(items: tuple[Item, ...], frame: _Frame, fonts: Fonts) -> Iterator[Leaf]:

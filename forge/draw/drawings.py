@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from forge.draw import gems, icons
 from forge.draw.desk import Desk
+from forge.draw.share import digest
 from forge.geometry import Box, Size, Um
 from forge.model.colour import mix
 from forge.model.game import Game
@@ -72,7 +73,7 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
         scene = tokens.face(desk, kind, size // 2)
         return (Place(x - size // 2, y - size // 2, scene),)
     if name.startswith((PICTURE, FIGURE)):
-        return _composed(desk.game, name, box)
+        return _composed(desk, name, box)
     if name.startswith("dealt."):
         from forge.draw import dealt
 
@@ -88,16 +89,18 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
     return (icons.icon(name).path((x, y), size, colour),)
 
 
-def _composed(game: Game, name: str, box: Box) -> tuple[Item, ...]:
+def _composed(desk: Desk, name: str, box: Box) -> tuple[Item, ...]:
     """A picture filling its box, or a figure alone in the middle of it.
 
     Each is a scene of its own: however many cards show it, a file keeps it once (O39).
     """
     if name.startswith(FIGURE):
         return (Place(box.x, box.y, _figure(name.removeprefix(FIGURE), box.size)),)
-    album = game.pictures.pictures if game.pictures else ()
-    recipes = {recipe.id: recipe for recipe in album}
-    return (Place(box.x, box.y, _picture(recipes[name.removeprefix(PICTURE)], box.size)),)
+    album = desk.game.pictures.pictures if desk.game.pictures else ()
+    recipe = {recipe.id: recipe for recipe in album}[name.removeprefix(PICTURE)]
+    drawn_from = f"{PICTURE} {digest(recipe)} {box.size}"
+    shown = desk.kept.drawing(drawn_from, partial(_picture, recipe, box.size))
+    return (Place(box.x, box.y, shown),)
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from forge.write import digest
+
 if TYPE_CHECKING:
     from forge.scene import Scene
     from forge.typeset.setter import Setter
@@ -69,6 +71,18 @@ class Kept:
             if self.keeper:
                 self.keeper.keep(drawn_from, found)
         return found
+
+    def again(
+        self, made_from: str, left: Callable[[], bytes | None], make: Callable[[], bytes]
+    ) -> bytes:
+        """The bytes made from just this: those that an earlier build left, if they are sound."""
+        found = left() if self.keeper else None
+        if self.keeper and found is not None and self.keeper.recall(made_from) == digest(found):
+            return found
+        made = make()
+        if self.keeper:
+            self.keeper.remember(made_from, digest(made))
+        return made
 
     def told(self, asked: object, work_out: Callable[[], str]) -> str:
         """The fact about the words of the desk's book that ``asked`` tells apart from all others.
