@@ -1,0 +1,70 @@
+"""The map of hexes as numbers: neighbours, depth, ports, rivers that are known (9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from forge.model.hexmap import BLANK, Cell, Entry, HexMap, Mode, Terrain, cell, opposite
+from forge.rules.source_of_the_nile.codes import NO_CAMEL, NO_FOOT, NO_HORSE, OFF, SEA
+from forge.rules.source_of_the_nile.tables import Tables
+
+TERRAINS = tuple(Terrain)
+"""The terrains in the order of their numbers."""
+
+
+def lay_map(made: Tables, land: HexMap) -> None:
+    """Writes the map into tables."""
+    cells = tuple(land.land)
+    number = {hex_: i for i, hex_ in enumerate(cells)}
+    made.n_hexes, made.n_points, made.n_ports = len(cells), len(cells) + 1, len(land.harbours)
+    made.near = [
+        number.get(next_, SEA if next_ in land.sea else OFF)
+        for hex_ in cells
+        for next_ in hex_.ring
+    ]
+    coast = land.coast
+    depths = distances(number.keys(), coast)
+    for hex_, i in number.items():
+        if land.land[hex_] != BLANK:
+            made.known[i] = TERRAINS.index(land.known[hex_]) + 1
+        made.coast[i] = int(hex_ in coast)
+        made.depth[i] = depths.get(hex_, 0)
+        made.colony[i] = int(hex_.name in land.colony.hexes)
+    for port, each in enumerate(land.harbours):
+        made.port_hex[port] = number[cell(each.hex)]
+        made.port[number[cell(each.hex)]] = port + 1
+        far = distances(number.keys(), (cell(each.hex),))
+        for other, there in enumerate(land.harbours):
+            made.apart[port * len(land.harbours) + other] = far.get(cell(there.hex), 0)
+    for entry in land.entries:
+        _river(made, number, entry)
+    for kind in land.terrains:
+        i = TERRAINS.index(kind.id)
+        bits = {Mode.FOOT: NO_FOOT, Mode.HORSE: NO_HORSE, Mode.CAMEL: NO_CAMEL}
+        made.bars[i] = sum(bits.get(mode, 0) for mode in kind.bars)
+        made.canoe_water[i] = int(kind.water)
+
+
+def _river(made: Tables, number: Mapping[Cell, int], entry: Entry) -> None:
+    """A river from its mouth up to where the blank begins."""
+    here = cell(entry.hex)
+    made.mouth[number[here]] = 1
+    if entry.nile:
+        made.nile_mouth = number[here]
+    for direction in entry.course:
+        made.springs[number[here]] |= 1 << (direction - 1)
+        here = here.beside(direction)
+        if direction is not entry.course[-1]:
+            made.flow[number[here]] = opposite(direction)
+
+
+def distances(land: Collection[Cell], begin: Collection[Cell]) -> dict[Cell, int]:
+    """How many hexes each hex of land lies from the nearest of some, over land."""
+    found = dict.fromkeys(begin, 0)
+    front = list(begin)
+    for here in front:
+        for there in here.ring:
+            if there in land and there not in found:
+                found[there] = found[here] + 1
+                front.append(there)
+    return found

@@ -1,0 +1,1 @@
+"""How Source of the Nile is played: policies for one explorer or several."""
