@@ -8,7 +8,7 @@ whose name ends in "-none" is said when the number is 0.
 
 from __future__ import annotations
 
-from forge.locale import ui_across
+from forge.locale import ui_across, ui_nile
 
 LINES = {
     "line": "{turn}. {player} ({place}): {what}{rules}",
@@ -20,6 +20,8 @@ LINES = {
     "given-up": "{turn}. Nobody can win any more, and the game is given up.",
     "player": "Player {number}",
     "field": "field {number}",
+    "europe": "Europe",
+    "port": "{port}, {hex}",
     "circle": "circle {number}, {from}–{to}",
     "circle-at-sea": "sea circle {number}, {from}–{to}",
 }
@@ -112,5 +114,6 @@ for rule_set, sentences in (
     ("star-of-africa.classic", STAR_OF_AFRICA | CLASSIC),
     ("across-africa.expedition", ui_across.EXPEDITION),
     ("across-africa.race", ui_across.RACE),
+    ("source-of-the-nile.explorers", ui_nile.EXPLORERS),
 ):
     PLAY |= {f"play-{rule_set}-{name}": said for name, said in sentences.items()}

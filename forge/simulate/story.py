@@ -18,9 +18,16 @@ from forge.model.text import Text
 from forge.model.trail import Trail
 from forge.rules.log import Happening
 from forge.rules.protocol import Event, RuleSet
+from forge.simulate.story_nile import NAMED, hex_, named
 
 COUNTED = frozenset({"step", "lay", "lay-card"})
 """Events that follow upon each other and are told together, by how many they are."""
+
+ADDED = frozenset({"buy-porter", "buy-guard", "buy-guide", "buy-musket", "buy-rations"}) | {
+    *("buy-gifts", "buy-water", "buy-medicine", "buy-canoe", "buy-horse", "buy-camel", "cash"),
+    *("got-rations", "drop-rations", "drop-gifts", "stow-rations", "stow-gifts"),
+}
+"""Events that follow upon each other and are told together, their numbers added up."""
 
 WAYS = ("arc", "flight")
 """Places that lead to another one."""
@@ -56,10 +63,10 @@ def _together(events: dict[int, Event], happened: Iterable[Happening]) -> Iterat
     """The happenings, with each run of steps or lays as one: the last, with their number."""
     last: Happening | None = None
     for each in happened:
-        counted = events[each.event].id in COUNTED
-        now = each._replace(amount=1) if counted else each
-        if last is not None and counted and _alike(last, now):
-            last = now._replace(amount=last.amount + 1)
+        ident = events[each.event].id
+        now = each._replace(amount=1) if ident in COUNTED else each
+        if last is not None and ident in COUNTED | ADDED and _alike(last, now):
+            last = now._replace(amount=last.amount + now.amount)
             continue
         if last is not None:
             yield last
@@ -116,6 +123,9 @@ def _sentence(
         given["card"] = _card(stage, each.amount)
     if "other" in asked:
         given["other"] = player(stage.game, each.amount, stage.say)
+    given |= {
+        name: stage.say(named(stage.game, name, each.amount)) for name in asked & NAMED.keys()
+    }
     return text, given
 
 
@@ -147,6 +157,8 @@ def place(game: Game, name: str, say: Voice) -> str:
     """What a point is called, a circle such as "sea-algiers-benghazi:2", or a field's number."""
     if game.trail is not None:
         return field(game.trail, name, say)
+    if game.map is not None:
+        return hex_(game.map, name, say)
     if game.board is None:
         return name
     link_id, _, circle = name.partition(":")

@@ -7,6 +7,7 @@ from forge.rules.log import Log
 from forge.rules.source_of_the_nile.codes import (
     AMBUSHED,
     BEAST,
+    CANOE,
     CANOEING,
     DIES,
     DISASTER_PILE,
@@ -38,7 +39,7 @@ from forge.rules.source_of_the_nile.events import (
     E_PEOPLE_DIE,
     E_RESPECT_BEAST,
 )
-from forge.rules.source_of_the_nile.load import settle, specimens
+from forge.rules.source_of_the_nile.load import goods_event, settle, specimens
 from forge.rules.source_of_the_nile.piles import draw
 from forge.rules.source_of_the_nile.shared import ask_dice, ask_die, go, ground, in_haven
 from forge.rules.source_of_the_nile.sickness import fall_ill, sicken
@@ -172,7 +173,16 @@ def do_deed(b: Tables, s: State, d: int, log: Log | None) -> None:
         emit(log, s, E_NO_MOVE, p, s.pos[p], 0)
     else:
         n = take_away(s, b.what[d], share(b, s, d, there(s, d, b.what[d])))
-        emit(log, s, E_LEAVE if op == LEAVES else E_GOODS_LOST, p, s.pos[p], n)
+        event = E_LEAVE if op == LEAVES else E_GOODS_LOST + goods_event(first_of(b.what[d]))
+        emit(log, s, event, p, s.pos[p], n)
+
+
+def first_of(what: int) -> int:
+    """The first of the goods that a deed names; weapons where it names people."""
+    for i in range(MUSKET, CANOE + 1):
+        if (what >> i) & 1 == 1:
+            return i
+    return MUSKET
 
 
 def take_away(s: State, what: int, most: int) -> int:

@@ -203,7 +203,7 @@ def people_step(b: Tables, s: State, h: int, log: Log | None) -> None:
     elif s.step == S_SIZE:
         s.village[h] = size_of(b, s.got)
         s.fresh = max(1, s.fresh)
-        emit(log, s, E_VILLAGE, s.seat, h, s.village[h] - SMALL)
+        emit(log, s, E_VILLAGE + s.village[h] - SMALL, s.seat, h, 0)
         go(s, S_EXPLORED)
     else:
         explored(b, s, h, log)

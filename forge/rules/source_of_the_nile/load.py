@@ -30,7 +30,7 @@ from forge.rules.source_of_the_nile.codes import (
     WATER,
 )
 from forge.rules.source_of_the_nile.events import E_DROP, E_DROP_FIND, E_LET_GO, E_STOW
-from forge.rules.source_of_the_nile.shared import ask, go, people
+from forge.rules.source_of_the_nile.shared import ask, go, people, place
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -166,7 +166,12 @@ def put_down(b: Tables, s: State, i: int, n: int, log: Log | None, stow: bool) -
     if stow:
         s.hoard_of[h] = p + 1
         s.hoard[h * GOODS + i] += n
-    emit(log, s, E_STOW if stow else E_DROP, p, h, n)
+    emit(log, s, (E_STOW if stow else E_DROP) + goods_event(i), p, place(b, s, p), n)
+
+
+def goods_event(i: int) -> int:
+    """Which of the events about goods is about this kind: those that can be put down, in order."""
+    return i - MUSKET if i <= CANOE else CANOE + 1 - MUSKET
 
 
 def may_stow(s: State, p: int) -> bool:
