@@ -28,7 +28,8 @@ def test_n27_one_hunting_roll_a_turn_in_the_interior():
 @pytest.mark.parametrize(
     ("land", "food"),
     [("veldt", [0, 1, 2, 3, 4, 5]), ("jungle", [0, 0, 1, 1, 2, 3]),
-     ("mountain", [0, 0, 1, 1, 2, 3]), ("swamp", [0, 1, 1, 2, 2, 3]), ("lake", [1, 1, 2, 2, 3, 4]), ("desert", [0, 0, 0, 0, 1, 1])],
+     ("mountain", [0, 0, 1, 1, 2, 3]), ("swamp", [0, 1, 1, 2, 2, 3]),
+     ("lake", [1, 1, 2, 2, 3, 4]), ("desert", [0, 0, 0, 0, 1, 1])],
 )  # fmt: skip
 def test_n27_the_hunting_table(land, food):
     for face, each in enumerate(food, 1):
