@@ -10,8 +10,11 @@ from forge.claims.fairness import fair_seats, fair_starts
 from forge.claims.verdict import Estimated, NotChecked, Verdict
 from forge.content.project import content_root, open_game
 from forge.model.load import game
+from forge.simulate.known import rules_of
+from forge.simulate.plan import Plan
+from forge.simulate.run import run
 from forge.simulate.sample import HALF, games_of, sample
-from forge.simulate.stats import share
+from forge.simulate.stats import SLACK, fair, share
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +44,19 @@ def test_the_sample_knows_each_share_to_half_a_point():
     for seats in range(2, 7):
         games = games_of(seats)
         assert share(games // seats, games).half == pytest.approx(HALF, rel=0.01)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("policy", ["greedy", "lookahead"])
+def test_zvezda_is_as_good_from_either_start_for_whoever_plays_well(star, policy):
+    """Four players of a kind win a quarter from each start, to 1.5 points."""
+    _, whole = star
+    edition = whole.edition("zvezda")
+    rules = rules_of(whole, edition)
+    assert rules is not None
+    tally = run(Plan(rules, whole, edition, 4, (policy,), games=16_000)).tally
+    starts = [share(won, begun) for begun, won in map(tally.start, range(tally.n_starts))]
+    assert fair(starts, 0.25, SLACK) == "fair"
 
 
 @pytest.mark.parametrize("claim", [fair_seats, fair_starts])

@@ -31,10 +31,10 @@ from forge.simulate.star_of_africa.greedy import any_step
 from forge.simulate.star_of_africa.memory import FAR, StarMemory
 from forge.simulate.star_of_africa.search import begin_search, goal_of, is_goal, trace
 
-A_STEP = 30
-"""What a step nearer to the goal is worth, in money."""
+A_STEP = 60
+"""What a step nearer to the goal is worth, in money: with less, pawns fly off for any token."""
 
-A_TURN = 110
+A_TURN = 220
 """What a turn is worth: about a throw's steps."""
 
 THE_STAR = 3000
@@ -165,7 +165,7 @@ def promise(b: ZvezdaTables, s: State, w: StarMemory, p: int, v: int, spent: int
     """What a move that ends on a point promises, in money."""
     value = -A_STEP * min(w.far[v], FAR // A_STEP)
     if s.found == 0:  # afterwards money is only the means to get home
-        value -= spent // 2
+        value -= spent
     if b.ring[v] == 1:
         value -= A_TURN * b.ring_missed_turns
     if b.island[v] == 1 and s.money[p] - spent < b.way_out[v]:
