@@ -22,7 +22,6 @@ from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
 from forge.locale.ui import word
-from forge.model.ground import Ground
 from forge.press.assembly import assembly
 from forge.press.marks import BAR, RULER, Slip, ruler
 from forge.press.tile import TilePlan, tiling
@@ -129,17 +128,21 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
     return assembly(_light(drawing, size), replace(tiles, label=None), MAP, number)
 
 
-def _land(desk: Desk, ground: Ground) -> Scene:
-    """The land of a trail, kept: nothing of play is in it."""
-    colours = palette(desk)
+def _land(desk: Desk) -> Scene:
+    """The land of a trail or of a map of hexes, kept: nothing of play is in it."""
+    game, colours = desk.game, palette(desk)
 
     def draw() -> Scene:
-        from forge.draw.trail_ground import land  # geometry that a kept land does not need
+        from forge.draw import hex_board  # geometry that a kept land does not need
+        from forge.draw.trail_ground import land
 
-        return Scene(ground.size, (land(ground, Crowd(), colours),), "land")
+        if game.ground:
+            return Scene(game.ground.size, (land(game.ground, Crowd(), colours),), "land")
+        size = game.atlas.size if game.atlas else Size(Um(0), Um(0))
+        return Scene(size, (hex_board.plain(desk),), "land")
 
-    asked = digest(("land", ground, tuple(sorted(colours.items()))))
-    return desk.kept.drawing(asked, draw)
+    seen = (game.ground, game.atlas, game.map)
+    return desk.kept.drawing(digest(("land", seen, tuple(sorted(colours.items())))), draw)
 
 
 def _light(drawing: Drawing, size: Size) -> Scene:
@@ -147,11 +150,13 @@ def _light(drawing: Drawing, size: Size) -> Scene:
 
     It is empty where the style has not the colours for it.
     """
-    scenery, colours = drawing.desk.game.scenery, palette(drawing.desk)
-    ground = drawing.desk.game.ground
-    if scenery is None and ground is not None and colours.keys() >= NEEDED:
-        shown = (*board_frame.ground(size, colours), Place(0, 0, _land(drawing.desk, ground)))
-        return Scene(size, shown, drawing.desk.say(drawing.desk.game.title))
+    game, colours = drawing.desk.game, palette(drawing.desk)
+    scenery = game.scenery
+    drawn = game.ground is not None or game.atlas is not None
+    if scenery is None and drawn and colours.keys() >= NEEDED:
+        below = Place(0, 0, _land(drawing.desk))
+        shown = (*board_frame.ground(size, colours), below)
+        return Scene(size, shown, drawing.desk.say(game.title))
     if scenery is None or not colours.keys() >= NEEDED:
         return Scene(size, ())
     window = scenery.window.box

@@ -16,7 +16,7 @@ from forge.build.printing import Printing
 from forge.build.setting import on_sheets, on_spreads, setting
 from forge.build.store import Row
 from forge.bundle.digest import SHORT
-from forge.draw import rulebook
+from forge.draw import forms, rulebook
 from forge.draw.desk import Desk
 from forge.draw.guide import Print
 from forge.draw.whole import Drawing
@@ -96,6 +96,8 @@ class Kit:
             return pieces_hash(PIECES[part](self.drawing))
         if part == "rulebook":
             return scenes_hash(page.scene for page in self._rulebook)
+        if part == "forms":
+            return scenes_hash(page.scene for pages in self._forms.values() for page in pages)
         if part == GUIDE:
             return scenes_hash(page.scene for page in self._guide)
         return scenes_hash([self.drawing.board] if self.drawing.board else [])
@@ -117,6 +119,10 @@ class Kit:
     def _make(self, name: str) -> Iterator[Output]:
         if name in PIECES:
             yield from self._sheets(name, PIECES[name](self.drawing))
+        elif name == "forms":
+            for form, pages in self._forms.items():
+                pages = self._inked_pages(pages)
+                yield Output(f"form-{form}.pdf", self._book(name, pages), len(pages))
         elif name == "rulebook":
             yield from self._rulebooks()
         elif name == GUIDE:
@@ -144,6 +150,16 @@ class Kit:
         edges = on_sheets(self.printing.margins)
         made = setting(desk, paper, edges)
         return made.printed(paper) if made else rulebook.pages(desk, paper, edges=edges)
+
+    @cached_property
+    def _forms(self) -> Mapping[str, tuple[Page, ...]]:
+        """The pages of each form."""
+        desk, edges = self._desk("forms"), on_sheets(self.printing.margins)
+        mark = self.drawing.shares.mark("forms")[:SHORT]
+        return {
+            form.id: forms.pages(forms.Sheet(desk, form, self.printing.paper.size, edges, mark))
+            for form in desk.game.forms
+        }
 
     @cached_property
     def _guide(self) -> tuple[Page, ...]:

@@ -28,7 +28,7 @@ PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
 """The parts that are pieces laid on sheets, in the order they are printed."""
 
 GUIDE = "print-guide"
-NAMES = ("board", *PIECES, "rulebook", GUIDE)
+NAMES = ("board", *PIECES, "forms", "rulebook", GUIDE)
 """All parts that a kit can have."""
 
 

@@ -22,6 +22,7 @@ SHELVES = {
     "faces": "face",
     "tables": "table",
     "piles": "pile",
+    "forms": "form",
 }
 """Folders, and the kind of document that lies in each."""
 

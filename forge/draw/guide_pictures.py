@@ -212,7 +212,26 @@ def _rulebook(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     return Scene(ROOM, tuple(items), "rulebook")
 
 
+def _forms(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
+    """A log half filled in, and a pencil across it."""
+    page = _room(27, 3, 26, 36)
+    items: list[Item] = [
+        rect(_room(30, 5, 26, 36), "#FFFFFF", SHEET), rect(page, "#FFFFFF", SHEET),
+        line(page.x + mm(3), page.y + mm(5), page.right - mm(10), page.y + mm(5),
+             Stroke(ink.rust, 900)),
+    ]  # fmt: skip
+    for row in range(9):
+        y = page.y + mm(9) + row * mm("2.8")
+        items.append(line(page.x + mm(3), y, page.right - mm(3), y, Stroke(ink.gold, 250)))
+        if row < 4:
+            end = page.x + mm(20 - 3 * row)
+            items.append(line(page.x + mm(4), y - 800, end, y - 800, Stroke(ink.indigo, 350)))
+    tip, tail = (page.x + mm(13), page.y + mm(21)), (page.x + mm(29), page.y + mm(6))
+    items += [line(*tip, *tail, Stroke(ink.ink, 2_600)), line(*tip, *tail, Stroke(ink.gold, 2_000))]
+    return Scene(ROOM, tuple(items), "forms")
+
+
 MAKERS: Mapping[str, Maker] = MappingProxyType({
     "board": _board, "tokens": _tokens, "money": _money, "cards": _cards, "pawns": _pawns,
-    "die": _die, "stand": guide_stand.picture, "box": _box, "rulebook": _rulebook,
+    "die": _die, "stand": guide_stand.picture, "box": _box, "forms": _forms, "rulebook": _rulebook,
 })  # fmt: skip

@@ -30,6 +30,14 @@ def board(desk: Desk) -> Scene:
     return Scene(size, tuple(items), desk.say(desk.game.title))
 
 
+def plain(desk: Desk) -> Item:
+    """The map in its window without names and signs: land, sea, hexes."""
+    laid = sheet(desk)
+    land = terrain(laid)
+    items = (*sea(laid, land, Crowd()), *ground(laid, land), *coasts(laid, land))
+    return kit.boxed(laid.atlas.window.box, [*items, *hex_cells.borders(laid)])
+
+
 def _map(laid: HexSheet) -> Iterator[Item]:
     atlas, land = laid.atlas, terrain(laid)
     crowd = _open_sea(laid)

@@ -57,6 +57,7 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
         "pawns": Sees(("pawns",), ("players_max",)),
         "die": Sees(("die", "tokens")),
         "stand": Sees(("stand",)),
+        "forms": Sees(("forms", "tables", "decks", "outfit"), EDITION),
         "box": Sees(
             ("box", "scenery", "tokens", "money", *DECKS),
             ("notes", "tokens", "parameters"),

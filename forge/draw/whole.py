@@ -54,6 +54,8 @@ class Drawing:
                 worn = ((game.board, game.scenery), (game.trail, game.ground),
                         (game.map, game.atlas))  # fmt: skip
                 return any(None not in pair for pair in worn)
+            case "forms":
+                return bool(game.forms)
             case "rulebook":
                 return game.rulebook(self.desk.edition.id) is not None
             case "stand":

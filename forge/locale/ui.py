@@ -5,6 +5,7 @@ Games bring their own words.  These are the same for all games: labels of sheets
 
 from __future__ import annotations
 
+from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
 from forge.model.text import Text, fill
@@ -75,7 +76,10 @@ _ENGLISH = {
     " the heavy lines of the map, where the arrows in the margins point.",
 }
 
-UI = {name: Text(f"ui.{name}", template) for name, template in (_ENGLISH | GUIDE | PLAY).items()}
+UI = {
+    name: Text(f"ui.{name}", template)
+    for name, template in (_ENGLISH | FORMS | GUIDE | PLAY).items()
+}
 """Each label by its name."""
 
 

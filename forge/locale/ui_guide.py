@@ -65,6 +65,7 @@ GUIDE = {
     "make-stand-use": "Put the cards upright into the pockets. The tray stands beside it.",
     "make-box": "Cut round the line and score. Glue the long flap inside the wall, then close and"
     " glue the bottom. The lid stays free.",
+    "make-forms": "Print as many logs as you write. Put the tables where all can read them.",
     "make-rulebook": "Print it on both sides if you can, and staple it at the left edge.",
     "guide-proof": "Is everything there?",
     "guide-part": "Part",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from forge.model.explorer import Explorers
     from forge.model.face import Face
     from forge.model.folded import Die, PawnSet, Rack, TuckBox
+    from forge.model.form import Form
     from forge.model.ground import Ground
     from forge.model.hexmap import HexMap
     from forge.model.lookup import Lookup
@@ -40,6 +41,7 @@ LATER: Mapping[str, str] = MappingProxyType(
         "Face": "face",
         "Die": "folded",
         "Rack": "folded",
+        "Form": "form",
         "Album": "picture",
         "Ground": "ground",
         "HexMap": "hexmap",
@@ -105,6 +107,7 @@ class Game:
     outfit: Outfit | None = None
     explorers: Explorers | None = None
     turn: Machine | None = None
+    forms: tuple[Form, ...] = ()
     tokens: TokenSet | None = None
     money: Money | None = None
     pawns: PawnSet | None = None

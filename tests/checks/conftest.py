@@ -21,7 +21,7 @@ from forge.typeset.setter import Setter
 
 ATLAS = Path(__file__).parent.parent / "data" / "atlas"
 NILE = content_root() / "source-of-the-nile"
-EXPLORED = frozenset({"map", "atlas", "tables", "piles", "outfit", "explorers", "turn"})
+EXPLORED = frozenset({"map", "atlas", "forms", "tables", "piles", "outfit", "explorers", "turn"})
 """The sections of games of exploration: what changes them is laid over one."""
 Find = Callable[..., tuple[Finding, ...]]
 

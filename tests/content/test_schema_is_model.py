@@ -26,6 +26,7 @@ from forge.model.edition import Edition
 from forge.model.explorer import Explorers
 from forge.model.face import Face
 from forge.model.folded import Die, PawnSet, Rack, TuckBox
+from forge.model.form import Form
 from forge.model.game import Game
 from forge.model.ground import Ground
 from forge.model.hexmap import HexMap
@@ -69,6 +70,7 @@ MODEL = {
     "outfit": Outfit,
     "explorers": Explorers,
     "turn": Machine,
+    "form": Form,
     "printer": Profile,
 }
 FILES = {*shelves.FILES, *SHELVES, "art"}  # the fields of Game that are files of their own

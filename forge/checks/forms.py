@@ -1,0 +1,43 @@
+"""Forms: the tables and decks that they name exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.checks.engine import Complaint, check
+from forge.checks.naming import Names
+from forge.model.form import Draws, Tables
+from forge.model.game import Game
+
+
+@check()
+def forms_known(game: Game) -> Iterator[Complaint]:
+    """The tables and the decks on a form are ones that the game has, each deck with a face.
+
+    Looks up what the blocks of each form name.
+
+    A sheet of all tables without one of them is found out in the middle of a game.
+
+    Bad:
+        change:
+          forms:
+            tables:
+              blocks:
+                turn: {tables: [hunting, welcoming]}
+    Good:
+        change:
+          forms:
+            tables:
+              blocks:
+                turn: {tables: [hunting, welcome]}
+    """
+    tables = Names("table", "tables", tuple(one.id for one in game.tables))
+    decks = Names("deck", "decks", tuple(one.id for one in game.decks))
+    for form in game.forms:
+        for block in form.blocks:
+            if isinstance(block, Tables):
+                for i, name in enumerate(block.tables):
+                    yield from tables.want(name, block.at / "tables" / i, f"the form {form.id!r}")
+            elif isinstance(block, Draws):
+                for i, name in enumerate(block.piles):
+                    yield from decks.want(name, block.at / "piles" / i, f"the form {form.id!r}")

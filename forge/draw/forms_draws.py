@@ -1,0 +1,125 @@
+"""Decks as tables for dice: each card has as many throws as it has copies.
+
+Two dice, read as tens and ones, have 36 throws, three 216. A deck whose size divides neither shares
+them out evenly, and what is left over is thrown again; so each card is as likely as in the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
+from forge.draw.forms_frame import Bench, Group, Strip
+from forge.geometry import mm
+from forge.locale.ui import word
+from forge.model.deck import Card, Deck
+
+SIDES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """So many dice for a deck of ``size``: throws for each card, and those left over."""
+
+    dice: int
+    size: int
+
+    @property
+    def all(self) -> int:
+        """How many throws there are."""
+        return int(SIDES**self.dice)
+
+    @property
+    def each(self) -> int:
+        """How many throws a card has."""
+        return self.all // self.size
+
+    @property
+    def over(self) -> int:
+        """How many throws are thrown again."""
+        return self.all - self.each * self.size
+
+    def throws(self, start: int, count: int) -> str:
+        """The throws of ``count`` cards from the card ``start``, as they are read."""
+        first, last = start * self.each, (start + count) * self.each - 1
+        if first == last:
+            return digits(first, self.dice)
+        return word("form-range", least=digits(first, self.dice), most=digits(last, self.dice))
+
+
+def digits(number: int, dice: int) -> str:
+    """A throw from 0 as it is read: 0 is 11 with two dice, the last one 66."""
+    read = ""
+    for _ in range(dice):
+        number, side = divmod(number, SIDES)
+        read = f"{side + 1}{read}"
+    return read
+
+
+def readings(size: int) -> tuple[Reading, ...]:
+    """How a deck is thrown: two dice where they do, else three; both where two throw again."""
+    two, three = Reading(2, size), Reading(3, size)
+    if size > SIDES**2:
+        return (three,)
+    return (two,) if not two.over else (two, three)
+
+
+def draws(bench: Bench, deck: Deck) -> Group:
+    """A deck as a table for dice."""
+    size = sum(card.count for card in deck.cards)
+    ways = readings(size)
+    narrow = [mm("9.5") if way.dice == 2 else mm("15.5") for way in ways]
+    slots = edges(bench.width, [*narrow, bench.width - sum(narrow)])
+    how = "form-read-either" if len(ways) > 1 else f"form-read-{ways[0].dice}"
+    top = stacked(
+        words(bench, bench.desk.say(deck.name), bench.title, deck.name, below=mm("0.6")),
+        words(bench, word(how), bench.note, below=mm("0.4")),
+        header(bench, slots, [None] * len(slots)),
+    )
+    return Group(top, tuple(_rows(bench, deck, ways, slots)))
+
+
+def _rows(
+    bench: Bench, deck: Deck, ways: tuple[Reading, ...], slots: list[tuple[int, int]]
+) -> Iterator[Strip]:
+    start, usual = 0, _usual(bench, deck)
+    for index, card in enumerate(deck.cards):
+        cells = [Cell(way.throws(start, card.count), bench.number) for way in ways]
+        said = Cell(_told(bench, card, usual), bench.cell, next(iter(card.texts.values()), None))
+        yield row(bench, slots, [*cells, said], ground=bench.inks.cream if index % 2 else "")
+        start += card.count
+    if any(way.over for way in ways):
+        rest = [Cell(_rest(way), bench.number) for way in ways]
+        yield row(bench, slots, [*rest, Cell(word("form-again"), bench.note)])
+
+
+def _rest(way: Reading) -> str:
+    """The throws that are thrown again."""
+    if not way.over:
+        return ""
+    first, last = way.each * way.size, way.all - 1
+    return word("form-range", least=digits(first, way.dice), most=digits(last, way.dice))
+
+
+def _usual(bench: Bench, deck: Deck) -> str:
+    """The title that nearly all cards of a deck share: it tells nothing."""
+    titles = [bench.desk.say(card.texts[TITLE]) for card in deck.cards if TITLE in card.texts]
+    common = max(titles, key=titles.count, default="")
+    return common if titles.count(common) * 4 > len(titles) * 3 else ""
+
+
+def _told(bench: Bench, card: Card, usual: str) -> str:
+    """All that a card says, slot by slot, its title in bold where it tells something."""
+    parts = []
+    for slot, text in card.texts.items():
+        said = bench.desk.say(text)
+        if slot == TITLE:
+            said = f"<b>{said}.</b>" if said and said != usual else ""
+        elif said and said[-1] not in STOPS:
+            said += "."
+        parts.append(said)
+    return " ".join(part for part in parts if part)
+
+
+TITLE, STOPS = "title", ".!?"

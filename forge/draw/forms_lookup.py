@@ -1,0 +1,139 @@
+"""Tables of the game on a form: how they are read, their rows, and what the results mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
+from forge.draw.forms_frame import PAD, Bench, Group, Strip
+from forge.geometry import mm
+from forge.locale.ui import word
+from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
+from forge.typeset.style import Align
+
+MINUS = "\u2212"
+SHORT = 12
+"""So many letters of a result stay on one line."""
+
+
+def table(bench: Bench, one: Lookup) -> Group:
+    """A table: its name, how the dice are read and what is added, rows, results."""
+    said = bench.desk.say
+    heads = [*_heads(bench, one)]
+    slots = edges(bench.width, _shares(bench, one))
+    first: Cell | None = None
+    over = replace(bench.head, align=Align.CENTRE) if _centred(one) else bench.head
+    cells = [first, *(Cell(said(c.name), over, c.name) for c in one.columns)]
+    top = stacked(
+        words(bench, said(one.name), bench.title, one.name, below=mm("0.8")),
+        *heads,
+        header(bench, slots, cells),
+    )
+    rows = [_row(bench, one, line, slots, i) for i, line in enumerate(one.rows)]
+    return Group(top, (*rows, *_meanings(bench, one)))
+
+
+def _centred(one: Lookup) -> bool:
+    """Whether its cells stand in the middle: numbers, and results in several columns."""
+    cells = [value for line in one.rows for value in line.cells.values()]
+    return len(one.columns) > 1 or all(isinstance(value, int) for value in cells)
+
+
+def _heads(bench: Bench, one: Lookup) -> Iterator[Strip]:
+    """How it is read, and what is added to the throw."""
+    said = bench.desk.say
+    if one.throw:
+        dice = word(f"form-dice-{one.throw.dice}")
+        told = word("form-beat", dice=dice) if one.reads is Reads.BEAT else dice
+        yield words(bench, told, bench.note, below=mm("0.4"))
+    if one.note:
+        yield words(bench, said(one.note), bench.note, one.note, below=mm("0.4"))
+    if one.modifiers:
+        listed = "; ".join(f"{_adds(each)} {said(each.name)}" for each in one.modifiers)
+        told = f"{word('form-modifiers')} {listed}"
+        yield words(bench, told, bench.note, one.modifiers[0].name, below=mm("0.6"))
+
+
+def _adds(one: Modifier) -> str:
+    """What a modifier adds, with its sign."""
+    if one.most is None:
+        return signed(one.add)
+    return word("form-adds", least=signed(one.add), most=signed(one.most))
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a true minus before what is below nothing."""
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
+
+
+def _shares(bench: Bench, one: Lookup) -> list[float]:
+    """The widths: each column as its words want, the first one what is left of that or less."""
+    size = bench.desk.setter.size
+    longest = max((size(_called(bench, each), bench.cell).width for each in one.rows), default=0)
+    wanted = [_wanted(bench, one, column) for column in one.columns]
+    first = max(bench.width // 5, min(longest + 3 * PAD, bench.width - sum(wanted)))
+    spare = max(0.0, (bench.width - first - sum(wanted)) / max(1, len(wanted)))
+    return [first, *(width + spare for width in wanted)]
+
+
+def _wanted(bench: Bench, one: Lookup, column: Column) -> float:
+    """What a column needs so that no word in it is cut up."""
+    size, say = bench.desk.setter.size, bench.desk.say
+    widths = [size(part, bench.head).width for part in say(column.name).split()]
+    for line in one.rows:
+        said = _shown(bench, one, line, column)
+        parts = [said] if len(said) <= SHORT else said.split()
+        widths += [size(part, bench.number).width for part in parts]
+    return max(widths, default=0) + 2 * PAD + 20
+
+
+def _called(bench: Bench, one: Row) -> str:
+    """The heading of a row: its name, or the range of throws or counts that picks it."""
+    if one.name:
+        return bench.desk.say(one.name)
+    return span(one.least, one.most)
+
+
+def span(least: int | None, most: int | None) -> str:
+    """A range in words: "3 or less", "5–6", "10 or more"."""
+    match least, most:
+        case None, int(number):
+            return word("form-most", number=str(number).replace("-", MINUS))
+        case int(number), None:
+            return word("form-least", number=str(number).replace("-", MINUS))
+        case int(low), int(high) if low != high:
+            return word("form-range", least=low, most=high)
+        case int(number), _:
+            return str(number)
+        case _:
+            return ""
+
+
+def _row(bench: Bench, one: Lookup, line: Row, slots: list[tuple[int, int]], index: int) -> Strip:
+    names = {result.id: result.name for result in one.outcomes}
+    first = bench.cell if line.name else bench.number
+    cells: list[Cell | None] = [Cell(_called(bench, line), first, line.name)]
+    style = bench.number if _centred(one) else bench.cell
+    for column in one.columns:
+        name = names.get(str(line.cells.get(column.id, "")))
+        said = _shown(bench, one, line, column)
+        cells.append(Cell(said, style, name))
+    return row(bench, slots, cells, ground=bench.inks.cream if index % 2 else "")
+
+
+def _shown(bench: Bench, one: Lookup, line: Row, column: Column) -> str:
+    """What stands in a cell: a number, or a result by its name."""
+    value = line.cells.get(column.id, "")
+    names = {result.id: result.name for result in one.outcomes}
+    if isinstance(value, str) and value in names:
+        return bench.desk.say(names[value])
+    return str(value).replace("-", MINUS)
+
+
+def _meanings(bench: Bench, one: Lookup) -> Iterator[Strip]:
+    """What each result means, where there is something to say."""
+    for result in one.outcomes:
+        if result.text:
+            told = f"<b>{bench.desk.say(result.name)}:</b> {bench.desk.say(result.text)}"
+            yield words(bench, told, bench.cell, result.text, below=mm("0.5"))
