@@ -43,4 +43,5 @@ RULES = RuleSet(
     from_picture=from_picture,
     events=across_events.EXPEDITION,
     n_events=codes.N_EVENTS,
+    bounded=True,
 )

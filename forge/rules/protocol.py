@@ -67,6 +67,7 @@ class RuleSet:
       ``from_picture(b, told)`` is the state that a picture tells.
 
     ``modules`` hold the functions that play; they know nothing but each other and whole numbers.
+    ``bounded``: no more players than an edition is for, since no more have a place.
     """
 
     id: str
@@ -89,6 +90,7 @@ class RuleSet:
     from_picture: Callable[[Any, dict[str, Any]], Any]
     events: tuple[Event, ...]
     n_events: int
+    bounded: bool = False
 
     def by_number(self) -> dict[int, Event]:
         """The events by their numbers, as a log names them."""

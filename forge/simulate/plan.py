@@ -60,7 +60,7 @@ class Plan:
     mode: Mode = Mode.AUTO
 
     def __post_init__(self) -> None:
-        check_seats(self.edition, self.seats)
+        check_seats(self.edition, self.seats, bounded=self.rules.bounded)
         ranges = {
             "games": (0, 2**32 - self.first),
             "seed": (0, 2**32 - 1),

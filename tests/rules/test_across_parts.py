@@ -64,6 +64,10 @@ def test_a7_two_to_four_players_and_a_pawn_for_each():
         check_seats(edition, 2)
         with pytest.raises(ValueError, match="seats: 1 given"):
             check_seats(edition, 1)
+        assert RULES[edition.id].bounded
+        check_seats(edition, 4, bounded=True)
+        with pytest.raises(ValueError, match="seats: 5 given"):
+            check_seats(edition, 5, bounded=True)
     assert len(africa().pawns.kinds) == 4
 
 

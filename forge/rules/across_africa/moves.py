@@ -56,7 +56,6 @@ def move_thrown(b: Tables, s: State, log: Log | None) -> None:
     tell_status(b, s, p, steps, log)
     s.status[p] = FREE
     s.phase = GOING
-    s.by_card = 0
     if steps == 0 or not begin_move(b, s, p, STEPS, steps):
         emit(log, s, E_STAY, p, s.pos[p], s.throw)
 
@@ -84,14 +83,8 @@ def begin_move(b: Tables, s: State, p: int, choice: int, steps: int) -> bool:
     if option(b, s, 1) >= 0:
         s.phase = FORK
     else:
-        send(b, s, option(b, s, 0))
+        s.target = option(b, s, 0) + 1
     return True
-
-
-def send(b: Tables, s: State, v: int) -> None:
-    """The field that the pawn comes to next is settled."""
-    s.target = v + 1
-    s.phase = GOING
 
 
 def arrive(b: Tables, s: State, log: Log | None) -> None:

@@ -34,7 +34,7 @@ from forge.rules.across_africa.codes import (
     UNSTORE,
 )
 from forge.rules.across_africa.mine import lay_gem
-from forge.rules.across_africa.moves import arrive, move_thrown, send
+from forge.rules.across_africa.moves import arrive, move_thrown
 from forge.rules.across_africa.piles import drop_card, shuffle_card, shuffle_photo
 from forge.rules.across_africa.tables import State, Tables
 from forge.rules.across_africa.turns import end_turn
@@ -212,7 +212,7 @@ def answer(b: Tables, s: State, action: int, log: Log | None) -> None:
     s.phase = GOING
     if asked == FORK:
         tell_way(s, action - FIELD, log)
-        send(b, s, action - FIELD)
+        s.target = action - FIELD + 1
     elif asked == TARGET:
         s.chosen = action - SEAT + 1
         emit(log, s, E_CHOOSE, s.seat, s.pos[s.seat], s.chosen - 1)
