@@ -195,6 +195,25 @@ def test_a48_a54_what_fields_tell(at, face, expected):
     assert told(t)[1 : 1 + len(expected)] == expected
 
 
+def test_a52_r4_only_the_field_that_the_car_leads_to_is_quiet():
+    """The stop after it counts again, for the same pawn and for others."""
+    t = Table(At(60), At(0), car_field_acts=False)
+    t.pile(photos="3 5")
+    t.throws(1)
+    assert told(t)[1:] == ["go 0 61 0", "car 0 61 3", "go 0 64 0"]
+    t.throws(2)
+    assert told(t)[1:] == ["go 1 2 0", "photo 1 2 3"]
+    t.throws(1)
+    assert told(t)[1:] == ["go 0 65 0", "photo 0 65 5"]
+
+
+def test_a34_a35_r5_crystals_of_camps_and_loose_ones_are_told_apart():
+    t = Table(At(0), At(4))
+    t.s.lies[1], t.s.supply = 1, t.s.supply - 1
+    t.throws(1, 1)
+    assert [line for line in told(t) if "gem" in line] == ["loose-gem 0 1 1", "gem 1 5 1"]
+
+
 def test_a9_a57_a_loss_tells_what_was_lacking():
     t = Table(At(92), At(0), slots="5 32", gems=3)
     t.throws(1)

@@ -150,8 +150,7 @@ def ride(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
     """The car takes the pawn on at once (A52, R4)."""
     emit(log, s, E_CAR, p, v, b.car_steps)
     s.quiet = 1 - b.car_field_acts
-    if not begin_move(b, s, p, STEPS, b.car_steps):
-        s.quiet = 0
+    begin_move(b, s, p, STEPS, b.car_steps)
 
 
 def warn(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
