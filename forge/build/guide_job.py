@@ -9,7 +9,6 @@ from forge.build.output import Output
 from forge.build.printing import Printing
 from forge.build.store import Row
 from forge.draw import board_frame, guide_pictures
-from forge.draw.crowd import Crowd
 from forge.draw.desk import Desk
 from forge.draw.guide import Plan, Print, guide
 from forge.draw.guide_proof import counts
@@ -129,20 +128,21 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
 
 
 def _land(desk: Desk) -> Scene:
-    """The land of a trail or of a map of hexes, kept: nothing of play is in it."""
+    """The land of a trail with its fields, or of a map of hexes, kept: no words are in it."""
     game, colours = desk.game, palette(desk)
+    named = tuple(sorted(colours.items()))
 
     def draw() -> Scene:
         from forge.draw import hex_board  # geometry that a kept land does not need
-        from forge.draw.trail_ground import land
+        from forge.draw.trail_board import country
 
-        if game.ground:
-            return Scene(game.ground.size, (land(game.ground, Crowd(), colours),), "land")
+        if game.ground and game.trail:
+            return country(game.trail, game.ground, named)
         size = game.atlas.size if game.atlas else Size(Um(0), Um(0))
         return Scene(size, (hex_board.plain(desk),), "land")
 
-    seen = (game.ground, game.atlas, game.map)
-    return desk.kept.drawing(digest(("land", seen, tuple(sorted(colours.items())))), draw)
+    seen = (game.trail, game.ground, game.atlas, game.map)
+    return desk.kept.drawing(digest(("land", seen, named)), draw)
 
 
 def _light(drawing: Drawing, size: Size) -> Scene:

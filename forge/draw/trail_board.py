@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from forge.draw import board_frame, board_legend, kit, trail_fields
 from forge.draw.board_medals import medallion
@@ -60,20 +61,27 @@ def vignette(desk: Desk, size: Size) -> Scene:
     if trail is None or ground is None:
         msg = f"{desk.game.id} has no trail with a ground"
         raise ValueError(msg)
-    colours, spots, window = palette(desk), layout(trail), ground.window.box
+    window = ground.window.box
     scale = max(size.width / window.width, size.height / window.height)
+    map_ = country(trail, ground, tuple(sorted(palette(desk).items())))
+    x, y = window.x + window.width // 2, window.y + window.height // 2
+    place = Place(round(size.width / 2 - x * scale), round(size.height / 2 - y * scale), map_,
+                  scale=scale)  # fmt: skip
+    sheet = Box(Um(0), Um(0), *size)
+    return Scene(size, (kit.boxed(sheet, [place]),), "vignette")
+
+
+@lru_cache(maxsize=4)
+def country(trail: Trail, ground: Ground, named: tuple[tuple[str, str], ...]) -> Scene:
+    """The land and the trail without numbers and names, at the places of the board."""
+    colours, spots, window = dict(named), layout(trail), ground.window.box
     items = (
         land(ground, crowded(trail, spots), colours),
         *trail_fields.roads(spots, colours),
         *trail_fields.pier(trail, spots, colours),
         *trail_fields.signs(trail, spots, colours),
     )
-    map_ = Scene(Size(Um(window.right), Um(window.bottom)), items, "land")
-    x, y = window.x + window.width // 2, window.y + window.height // 2
-    place = Place(round(size.width / 2 - x * scale), round(size.height / 2 - y * scale), map_,
-                  scale=scale)  # fmt: skip
-    sheet = Box(Um(0), Um(0), *size)
-    return Scene(size, (kit.boxed(sheet, [place]),), "vignette")
+    return Scene(Size(Um(window.right), Um(window.bottom)), items, "land")
 
 
 def crowded(trail: Trail, spots: Layout) -> Crowd:

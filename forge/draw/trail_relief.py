@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import shapely
 from shapely import affinity
@@ -26,7 +27,7 @@ from forge.scene import Item
 SEED = 7811
 APART = 38_000
 """Low hills stand about so far apart, µm."""
-BANDS = 8
+BANDS = 7
 """Each slope is so many areas in one another, each faint, so that it fades."""
 STEEP, GENTLE = 0.038, 0.026
 """How dark, and how light, one band of a range's slope is, and one of a low hill's."""
@@ -34,26 +35,37 @@ STEEP, GENTLE = 0.038, 0.026
 
 def relief(ground: Ground, terrain: Terrain, colours: Colours) -> Iterator[Item]:
     """The relief of the land, within its coast."""
-    items = [*_slopes(list(_hills(ground)), GENTLE, colours)]
-    ridges = list(_ridges(ground))
-    for k in range(4):
-        backs = _joined(mass.buffer(reach * (0.5 - 0.3 * k)) for mass, reach in ridges)
-        items += outlines.shape(backs, colours["relief-high"], alpha=0.06)
-    items += _slopes(ridges, STEEP, colours)
+    inks = {"dark": "relief-dark", "light": "relief-light", "high": "relief-high"}
+    items = [
+        item
+        for kind, alpha, area in _areas(ground)
+        for item in outlines.shape(area, colours[inks[kind]], alpha=alpha)
+    ]
     yield from outlines.clipped(terrain.mainland, items)
+
+
+@lru_cache(maxsize=4)
+def _areas(ground: Ground) -> tuple[tuple[str, float, BaseGeometry], ...]:
+    """What is dark, light or high, how much of it, and where: hills first, then ranges."""
+    ridges = list(_ridges(ground))
+    found = [*_slopes(list(_hills(ground)), GENTLE)]
+    for k in range(4):
+        backs = [mass.buffer(reach * (0.5 - 0.3 * k), quad_segs=4) for mass, reach in ridges]
+        found.append(("high", 0.06, _all(backs)))
+    return *found, *_slopes(ridges, STEEP)
 
 
 Mass = tuple[BaseGeometry, float]
 """The outline of what rises, and how far its slopes reach, µm."""
 
 
-def _slopes(masses: Sequence[Mass], alpha: float, colours: Colours) -> Iterator[Item]:
+def _slopes(masses: Sequence[Mass], alpha: float) -> Iterator[tuple[str, float, BaseGeometry]]:
     """Both sides of what rises, band on band."""
     for k in range(BANDS):
         share = 1 - k / BANDS
-        for way, colour in ((1, "relief-dark"), (-1, "relief-light")):
-            band = _joined(_side(mass, reach * share, way) for mass, reach in masses)
-            yield from outlines.shape(band, colours[colour], alpha=alpha * (1.5 if way < 0 else 1))
+        for way, kind in ((1, "dark"), (-1, "light")):
+            bands = [_side(mass, reach * share, way) for mass, reach in masses]
+            yield kind, alpha * (1.5 if way < 0 else 1), _all(bands)
 
 
 def _ridges(ground: Ground) -> Iterator[Mass]:
@@ -91,8 +103,11 @@ def _uneven(mass: BaseGeometry, seed: int) -> BaseGeometry:
 def _side(mass: BaseGeometry, reach: float, way: int) -> BaseGeometry:
     """The slope on one side as far as it reaches: a sickle that ends in two points."""
     by = way * reach * math.sqrt(0.5)
-    return mass.difference(affinity.translate(mass, -by, -by * 1.15)).buffer(-150).buffer(400)
+    sickle = mass.difference(affinity.translate(mass, -by, -by * 1.15))
+    return sickle.buffer(250, quad_segs=3).simplify(120, preserve_topology=False)
 
 
-def _joined(parts: Iterator[BaseGeometry]) -> BaseGeometry:
-    return shapely.union_all(list(parts)).simplify(160)
+def _all(parts: Sequence[BaseGeometry]) -> BaseGeometry:
+    """All parts as one geometry; where two lie on each other, both are seen."""
+    polygons = [one for part in parts for one in shapely.get_parts(part) if not one.is_empty]
+    return shapely.MultiPolygon(polygons)
