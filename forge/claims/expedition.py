@@ -18,6 +18,8 @@ from forge.simulate.chance import any_of, outcome
 SEED = 1
 GAMES = 200
 """Games that are played in search of a state in which each card acts."""
+LIMIT = 200
+"""Turns after which such a game is given up: under some mods no game ends."""
 
 
 @claim(about=Tables)
@@ -141,7 +143,8 @@ def _acting(case: Case, game: int) -> set[int]:
     rules, b = case.rules, case.play.b
     told = tape(rules, b)
     out, weights = [0] * rules.room(b), [0] * rules.room(b)
-    s = case.play.begin(case.seats)
+    s = rules.state(b, case.seats)
+    rules.setup(b, s, case.seats, LIMIT)
     while (turn := rules.turn(b, s)) != END:
         if turn == CHANCE:
             n = rules.odds(b, s, out, weights)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked, Proved
 from forge.finding import Severity
-from forge.rules.across_africa.codes import ADVENTURE
+from forge.rules.across_africa.codes import ADVENTURE, FREE
 from forge.rules.across_africa.shared import steps_of, way
 from forge.rules.across_africa.tables import Tables
 from forge.rules.layout import copy
@@ -18,6 +18,11 @@ from forge.simulate.chain import expected
 SEED = 1
 TREKS = 300
 """Ways that are played beside the exact figure."""
+MOST_TURNS = 500
+"""Longer ways are not played; an exact figure beyond it is that of a trail that hardly leads on."""
+MOST = 1500
+"""Fields of a trail that is walked throw by throw."""
+LONG = NotChecked(1.0, f"more than {MOST} fields")
 SURE = 1 - 1e-4
 """How sure their interval is: it is looked at for every mod, and should not be missed by luck."""
 
@@ -35,7 +40,10 @@ def treks(case: Case) -> dict[str, Trek]:
 
 @claim(about=Tables)
 def fields_reached(case: Case) -> Iterator[Said]:
-    """A pawn may stop on each open field, and may come from each to the finish (A19, AD7, AD13)."""
+    """Throws alone lead to each open field, and from each to the finish (A19, AD7, AD13)."""
+    if too_long(case):
+        yield Said(LONG, True, "no field out of reach is known")
+        return
     told, missing = [], []
     for players, alone in treks(case).items():
         at, b = alone.root.plan * alone.play.b.n_points, alone.play.b
@@ -45,28 +53,30 @@ def fields_reached(case: Case) -> Iterator[Said]:
         missing += [f"{v} with {players} players" for v in open_ if v not in seen]
         dead = sorted({v for v, status in alone.standings() if (v, status) not in home})
         missing += [f"the finish from {v} with {players} players" for v in dead]
-    message = f"fields of the open trails on which a pawn may stop: {', '.join(told)}"
+    message = f"fields of the open trails on which a throw may stop: {', '.join(told)}"
     if missing:
-        message = f"no pawn may come to {', '.join(missing)}"
+        message = f"no throws lead to {', '.join(missing)}"
     yield Said(Proved("exact"), not missing, message)
 
 
 def _stopped(alone: Trek) -> set[int]:
-    """The fields on which a pawn from the start may stop, a car that takes it on included."""
-    b, found = alone.play.b, {0}
-    known: set[Standing] = {(0, 0)}
+    """The fields on which a pawn from the start may stop: those where throws end, and with a car
+    also those where it waits."""
+    b = alone.play.b
+    known: set[Standing] = {(0, FREE)}
     front = [*known]
+    cars: set[int] = set()
     while front:
         standing = front.pop()
         s = copy(alone.root)
         s.pos[0], s.status[0] = standing
         for face in range(1, b.die_sides + 1):
             steps = steps_of(b, s, 0, face)
-            found |= {way(b, s, s.pos[0], steps, j) for j in range(b.n_ways)}
+            cars |= {way(b, s, s.pos[0], steps, j) for j in range(b.n_ways)}
         more = {*alone.thrown(standing)} - known
         known |= more
         front += sorted(more)
-    return found
+    return cars | {v for v, _ in known}
 
 
 def _home(alone: Trek, shunned: set[int]) -> set[Standing]:
@@ -94,6 +104,8 @@ def trail_ends(case: Case) -> Said:
     From each standing some throws lead to the finish past all fields on which cards are drawn: so
     all pawns may go on in this way until one arrives.
     """
+    if too_long(case):
+        return Said(LONG, True, "no game that cannot end is known")
     b = case.play.b
     cards = {v for v in range(b.n_points) if b.role[v] == ADVENTURE}
     every = lost = 0
@@ -111,16 +123,34 @@ def trail_ends(case: Case) -> Said:
 @claim(Severity.WARNING, about=Tables)
 def pawn_alone(case: Case) -> Iterator[Said]:
     """How many turns a pawn alone takes to the finish: exact, and as it is played (A19-A56)."""
+    if too_long(case):
+        yield Said(LONG, True, "nothing is known of it")
+        return
     exact: list[str] = []
     played: list[Said] = []
     for players, alone in treks(case).items():
         turns = float(expected(alone.chain, float)[0]) + 1
-        exact.append(f"{turns:.2f} on the trails open for {players} players")
-        taken = [alone.turns(SEED, game) for game in range(TREKS)]
-        found = stats.mean([taken.count(n) for n in range(max(taken) + 1)], SURE)
-        status = Estimated(found.low, found.high, found.n, SEED, SURE)
-        message = f"{found.value:.2f} turns in the mean on the trails for {players} players"
-        played.append(Said(status, found.holds(turns), message))
+        if turns < MOST_TURNS:
+            exact.append(f"{turns:.2f} with {players} players")
+            played.append(_played(alone, players, turns))
+        else:
+            exact.append(f"more than {MOST_TURNS} with {players} players")
     message = f"turns to the finish without cards, forks by lot: {', '.join(exact)}"
-    yield Said(Proved("exact"), True, message)
+    yield Said(Proved("exact"), len(played) == len(exact), message)
     yield from played
+
+
+def _played(alone: Trek, players: str, turns: float) -> Said:
+    """What ways that are played say of the exact figure."""
+    taken = [alone.turns(SEED, game) for game in range(TREKS)]
+    found = stats.mean([taken.count(n) for n in range(max(taken) + 1)], SURE)
+    status = Estimated(found.low, found.high, found.n, SEED, SURE)
+    message = (
+        f"{found.value:.2f} turns in the mean of those that were played with {players} players"
+    )
+    return Said(status, found.holds(turns), message)
+
+
+def too_long(case: Case) -> bool:
+    """Whether the trail has more fields than are walked throw by throw."""
+    return bool(case.play.b.n_points > MOST)

@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 
 from forge.claims.engine import case, claims
 from forge.claims.expedition import Storing, boxes
+from forge.claims.verdict import NotChecked
 from forge.content.project import content_root, open_game
 from forge.model.load import game as load
+from forge.model.trail import Segment
 from forge.rules.across_africa.codes import SLOT, STORE
 
 
@@ -81,6 +83,16 @@ def test_the_race_stores_nothing_and_asks_for_nothing():
 @pytest.mark.parametrize("edition", ["expedition", "race"])
 def test_every_card_acts_in_some_game(edition):
     assert said("cards-act", edition=edition).holds
+
+
+def test_a_game_that_never_ends_is_given_up():
+    """A die of one face and a thicket that sends all pawns back: cards are looked for in vain."""
+    whole = africa()
+    made = replace(whole.trail, segments=(Segment("only", "atc", 1),), closings=())
+    one = case(whole, whole.edition("race")).under(die_sides=1)
+    one = case(replace(whole, trail=made), one.edition)
+    (found,) = one.said(claims()["cards-act"])
+    assert not found.holds and isinstance(found.status, NotChecked)
 
 
 def test_a_card_that_never_acts_is_named():

@@ -85,3 +85,20 @@ def test_c7_landing_is_proved_for_the_die_and_the_walks_of_the_edition(
     (said,) = case.said(exact_landing)
     assert said.holds == bool(message) and (not message or message in said.message)
     assert said.status == Proved("exact") if message else isinstance(said.status, NotChecked)
+
+
+@pytest.mark.parametrize("name", ["zvezda", "classic"])
+def test_a_free_flight_that_opens_no_token_does_not_fetch_the_star(name):
+    """Z17, C12: whoever lands there may not open it; once there, they cannot come on foot."""
+    board = board_of(["home!", "isle*"], ["home^isle"])
+    readings = {"start_money": 0, "air_fare": 0, "die_sides": 2}
+    readings |= {
+        "zvezda": {"air_opens_free": False, "sea_free_when_all_broke": False},
+        "classic": {"air_may_open": False, "stay_may_open": False, "token_try_from": 1},
+    }[name]
+    case = case_of(name, board, ["star"], players=(2, 2), **readings)
+    found = explore(case.play, case.play.begin(2), 20_000)
+    assert found.exhausted and not found.ends()
+    assert not case.said(income_left)[0].holds
+    readings |= {"zvezda": {"air_opens_free": True}, "classic": {"air_may_open": True}}[name]
+    assert case_of(name, board, ["star"], **readings).said(income_left)[0].holds

@@ -12,7 +12,7 @@ from forge.claims.diamonds import after, diamonds_kept, shared, shares
 from forge.claims.endings import ends
 from forge.claims.engine import case
 from forge.claims.trek import fields_reached, pawn_alone, treks
-from forge.claims.verdict import Estimated, Proved
+from forge.claims.verdict import Estimated, NotChecked, Proved
 from forge.content.project import content_root, open_game
 from forge.model.load import game as load
 from forge.model.trail import Segment
@@ -153,10 +153,18 @@ def test_a19_a_field_on_which_no_throw_stops_is_named():
     assert (
         not said.holds
         and said.message
-        == "no pawn may come to 4 with 2 or 3 or 4 players, 5 with 2 or 3 or 4 players"
+        == "no throws lead to 4 with 2 or 3 or 4 players, 5 with 2 or 3 or 4 players"
     )
     (said,) = of("race", trail("..K....")).said(fields_reached)
     assert said.holds
+
+
+def test_a52_where_a_car_takes_a_pawn_it_stops_too():
+    """Behind a camp no throw stops on 5 or 6, but the car on 4 leads to 6."""
+    behind = {"die_sides": 1, "camp_bonus": 2, "car_steps": 2}
+    (said,) = of("race", trail("K..o.."), **behind).said(fields_reached)
+    assert said.message.startswith("no throws lead to 2 with 2 or 3 or 4 players, 3 with")
+    assert ", 6 with" not in said.message and ", 5 with" in said.message
 
 
 def test_a26_a_thicket_that_nobody_leaves_keeps_the_finish_out_of_reach():
@@ -165,10 +173,23 @@ def test_a26_a_thicket_that_nobody_leaves_keeps_the_finish_out_of_reach():
     assert not said.holds and "the finish from" in said.message
 
 
+def test_a_trail_that_never_ends_is_not_walked_for_ever():
+    """The exact figure is infinite: nothing is played, and the claim fails."""
+    exact, *played = of("race", trail("..t.."), die_sides=1).said(pawn_alone)
+    assert not exact.holds and not played and "more than 500 with" in exact.message
+
+
+def test_a_trail_too_long_to_be_walked_is_not_checked():
+    one = of("race", trail("." * 1600))
+    for claim in (ends, fields_reached, pawn_alone):
+        (said,) = one.said(claim)
+        assert said.status == NotChecked(1.0, "more than 1500 fields")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_turns_of_a_pawn_alone_are_exact_and_as_played(edition):
     """The absorbing chain's figure lies within the interval of ways that are played."""
     exact, *played = of(edition).said(pawn_alone)
-    assert exact.status == Proved("exact") and "22.13 on the trails open for 2" in exact.message
+    assert exact.status == Proved("exact") and ": 22.13 with 2" in exact.message
     assert all(said.holds and isinstance(said.status, Estimated) for said in played)
     assert len(played) == (3 if edition == "expedition" else 1)
