@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -15,13 +16,6 @@ from forge.model.dealt import SLOTS, decks
 from forge.model.load import game as load
 from forge.model.pile_luck import Where
 
-FACED = """\
-id: faced
-title: Decks with faces
-extends: source-of-the-nile@^1
-change: {piles: {terrain: {face: plain}, bonus: {face: plain, back: behind}}}
-"""
-
 
 @cache
 def nile():
@@ -32,13 +26,14 @@ def card_words(kind):
     """Each card of a kind of deck with its slots as they are said."""
     say = voice(nile(), nile().editions[0])
     pile = next(one for one in nile().piles if one.kind == kind)
-    (deck,) = decks((pile_with_face(pile),))
+    (deck,) = decks((faced(pile, "plain"),))
     for card, printed in zip(pile.cards, deck.cards, strict=True):
         yield card, {slot: say(text) for slot, text in printed.texts.items()}
 
 
-def pile_with_face(pile):
-    return type(pile)(**{**{name: getattr(pile, name) for name in pile.__slots__}, "face": "x"})
+def faced(pile, face):
+    """A deck with another face; without one it is not printed."""
+    return replace(pile, face=face)
 
 
 @pytest.mark.parametrize("kind", SLOTS)
@@ -101,15 +96,14 @@ def test_a_direction_has_its_name():
     assert direction(2, nile().map) == "{direction.north-east}"
 
 
-def test_decks_with_a_face_are_printed_and_others_are_not(tmp_path):
-    assert nile().decks == ()
-    (tmp_path / "mod.yaml").write_text(FACED, encoding="utf-8")
-    faced = load(open_game(content_root() / "source-of-the-nile", [tmp_path]))
-    assert [(deck.id, deck.face, deck.back) for deck in faced.decks] == [
-        ("bonus", "plain", "behind"),
-        ("terrain", "plain", None),
-    ]
-    assert [sum(card.count for card in deck.cards) for deck in faced.decks] == [40, 36]
+def test_decks_with_a_face_are_printed_and_others_are_not():
+    printed = {deck.id: deck for deck in nile().decks}
+    assert {one.id for one in nile().piles if one.face} == set(printed)
+    for one in nile().piles:
+        assert decks((faced(one, ""),)) == ()
+        (deck,) = decks((faced(one, "plain"),))
+        assert deck.face == "plain"
+        assert sum(card.count for card in deck.cards) == one.size
 
 
 def test_thousands_are_parted_as_a_language_parts_them():
