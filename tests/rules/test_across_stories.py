@@ -214,6 +214,22 @@ def test_a34_a35_r5_crystals_of_camps_and_loose_ones_are_told_apart():
     assert [line for line in told(t) if "gem" in line] == ["loose-gem 0 1 1", "gem 1 5 1"]
 
 
+def test_ad1_a_second_adventure_is_told_and_not_drawn():
+    t = Table(At(36), At(0))
+    t.pile(cards="friendly-guide")
+    t.throws(1)
+    t.does("go to 41")
+    assert [line.split()[0] for line in told(t)][-4:] == ["fork", "moved", "no-second", "bottom"]
+
+
+def test_a27_a33_an_empty_adventure_pile_does_nothing():
+    t = Table(At(3), At(0))
+    t.s.n_card = t.s.new_card = 0
+    t.throws(1)
+    assert told(t)[2:] == ["nothing 0 4 0"]
+    assert (t.s.card, t.s.seat) == (0, 1)
+
+
 def test_a9_a57_a_loss_tells_what_was_lacking():
     t = Table(At(92), At(0), slots="5 32", gems=3)
     t.throws(1)

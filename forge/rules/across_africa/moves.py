@@ -175,7 +175,4 @@ def adventure(b: Tables, s: State, p: int, v: int, log: Log | None) -> None:
         s.card = c + 1
         s.next_deed = b.deed[c]
         s.by_card = 1
-        s.acted = 0
-        s.kept = 0
-        s.chosen = 0
         emit(log, s, E_CARD, p, v, c)
