@@ -1,7 +1,7 @@
 """What happens in Source of the Nile, in plain words; docs and placeholders as in ``ui_play``.
 
-{profession}, {harbour}, {terrain}, {disaster}, {legend} and {person} are the names that the content
-has for the number of the event.
+{profession}, {harbour}, {terrain}, {disaster}, {legend}, {grade} and {person} are
+names that the content has for the number of the event.
 """
 
 from __future__ import annotations
@@ -224,7 +224,17 @@ EXPLORERS = {
     "dead": "is dead. Deaths so far: {amount}.",
     "erased": "takes {amount:hex} of unpublished map to the grave.",
     "out": "has nobody left to send.",
-    "record": "holds a record at the end: {amount:point}.",
+    "record-mountain": "holds the record of the highest mountain: {amount:point}.",
+    "record-waterfall": "holds the record of the highest waterfall: {amount:point}.",
+    "record-lake": "holds the record of the largest lake: {amount:point}.",
+    "record-river": "holds the record of the longest river: {amount:point}.",
+    "record-peoples": "holds the record of the most friends: {amount:point}.",
     "final": "has {amount:point} in all.",
+    "grade-footnote": "is remembered: {grade}.",
+    "grade-paper": "is remembered: {grade}.",
+    "grade-medal": "is remembered: {grade}.",
+    "grade-chair": "is remembered: {grade}.",
+    "grade-name": "is remembered: {grade}.",
+    "grade-legend": "is remembered: {grade}.",
     "win": "has the most points: {amount}.",
 }

@@ -61,6 +61,8 @@ def winner_of(b: Any, s: Any, w: Memory, t: Tally) -> int:
     for p in range(w.seats):
         at = p * w.n_starts + w.start[p]
         t.begun[at] += 1
+        t.held[at] += w.most[p]
+        t.squares[at] += w.most[p] * w.most[p]
         shared += w.shares[p]
         if w.shares[p] == WIN:
             winner = p

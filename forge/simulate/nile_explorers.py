@@ -23,4 +23,5 @@ BOTS = Bots(
     choose=choose.choose,
     watch=memory.watch,
     usual="sensible",
+    held="points of one player",
 )

@@ -64,6 +64,15 @@ def mean(histogram: Sequence[int], level: float = LEVEL) -> Estimate:
     return Estimate(middle, middle - half, middle + half, n)
 
 
+def mean_of(total: int, squares: int, n: int, level: float = LEVEL) -> Estimate:
+    """The mean of ``n`` whole numbers by their sum and that of their squares, normal interval."""
+    if n == 0:
+        return Estimate(math.nan, math.nan, math.nan, 0)
+    middle = total / n
+    half = z_of(level) * math.sqrt(max(0.0, squares - n * middle**2) / max(n - 1, 1) / n)
+    return Estimate(middle, middle - half, middle + half, n)
+
+
 def quantile(histogram: Sequence[int], q: float) -> int:
     """The least value that at least the share ``q`` of all does not exceed; -1 for no games."""
     wanted = q * sum(histogram)

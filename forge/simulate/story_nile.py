@@ -45,6 +45,12 @@ def _legend(game: Game, number: int) -> Text:
     return name
 
 
+def _grade(game: Game, number: int) -> Text:
+    table = next(each for each in game.tables if each.id == "grades")
+    result = table.rows[number].cells[table.columns[0].id]
+    return next(each.name for each in table.outcomes if each.id == result)
+
+
 NAMED: Mapping[str, Callable[[Game, int], Text]] = {
     "profession": _profession,
     "harbour": _harbour,
@@ -52,6 +58,7 @@ NAMED: Mapping[str, Callable[[Game, int], Text]] = {
     "disaster": _disaster,
     "person": _person,
     "legend": _legend,
+    "grade": _grade,
 }
 """Where each kind of name stands in the content."""
 

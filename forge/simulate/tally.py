@@ -64,11 +64,12 @@ class Tally:
     ``most``.
 
     ``begun[seat * n_starts + start]`` are the games in which the seat began at that start, and
-    ``won`` those of them that it won. ``turns[t]`` are the games that ended in turn t by themselves
-    (unfinished ones are left out), ``found[t]`` the games whose great find (the Star) came in turn
-    t; games without one are in none. ``most[i]`` are the games in which the greatest sum that
-    anybody held was from ``i * unit`` on; the last bin has no upper end. ``turned[kind]`` are the
-    tokens of each kind that were turned over.
+    ``won`` those of them that it won; ``held`` adds up the most that it held in each, ``squares``
+    the squares of that. ``turns[t]`` are the games that ended in turn t by themselves (unfinished
+    ones are left out), ``found[t]`` the games whose great find (the Star) came in turn t; games
+    without one are in none. ``most[i]`` are the games in which the greatest sum that anybody held
+    was from ``i * unit`` on; the last bin has no upper end. ``turned[kind]`` are the tokens of each
+    kind that were turned over.
 
     ``count[event * width + place]`` is how often an event happened at a place, ``fired[event]`` the
     games in which it happened at all. ``results`` are the games one by one (``each``), when asked.
@@ -94,6 +95,8 @@ class Tally:
     keep: int
     begun: list[int] = row("seats*starts", "i8")
     won: list[int] = row("seats*starts", "i8")
+    held: list[int] = row("seats*starts", "i8")
+    squares: list[int] = row("seats*starts", "i8")
     turns: list[int] = row("turns", "i8")
     found: list[int] = row("turns", "i8")
     most: list[int] = row("sums", "i8")
@@ -109,6 +112,10 @@ class Tally:
     def start(self, start: int) -> tuple[int, int]:
         """How many pawns began at a start, and how many of them won."""
         return sum(self.begun[start :: self.n_starts]), sum(self.won[start :: self.n_starts])
+
+    def held_from(self, start: int) -> tuple[int, int]:
+        """The most that was held by those who began at a start, added up, and its squares."""
+        return sum(self.held[start :: self.n_starts]), sum(self.squares[start :: self.n_starts])
 
     def happened(self, event: int) -> int:
         """How often an event happened anywhere."""

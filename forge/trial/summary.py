@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from forge.rules.protocol import Event, RuleSet
-from forge.simulate.stats import SLACK, Estimate, fair, mean, quantile, share
+from forge.simulate.stats import SLACK, Estimate, fair, mean, mean_of, quantile, share
 from forge.simulate.tally import Tally
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -48,7 +48,8 @@ class Summary:
     "fair", "unfair" or "not enough games". ``together`` is the share of games won where all win or
     lose together (of no games where they do not). ``sums`` are quantiles of the greatest sum that
     one player held in a game (lower ends of bins ``unit`` wide), the last is the greatest of all.
-    ``steps`` and ``flights`` count by link, ``visits`` by point; ``tokens`` by kind. ``never`` are
+    ``held`` is the mean of what each player held at most, by start. ``steps`` and ``flights`` count
+    by link, ``visits`` by point; ``tokens`` by kind. ``never`` are
     the rules that no event showed, ``silent`` those that no event can show: they are about the
     board and the parts.
     """
@@ -63,6 +64,7 @@ class Summary:
     seats_fair: str
     starts: Mapping[str, Estimate]
     starts_fair: str
+    held: Mapping[str, Estimate]
     length: Length
     found: Length
     sums: tuple[int, ...]
@@ -99,6 +101,10 @@ def summary(rules: RuleSet, b: object, tally: Tally, limit: int, wanted: Sequenc
             name: share(won, begun) for name, (begun, won) in zip(names.starts, starts, strict=True)
         },
         starts_fair=_starts_fair(starts, decided),
+        held={
+            name: mean_of(*tally.held_from(i), tally.start(i)[0])
+            for i, name in enumerate(names.starts)
+        },
         length=_length(tally.turns, tally.longest),
         found=_length(tally.found, max((t for t, n in enumerate(tally.found) if n), default=0)),
         sums=(*(quantile(tally.most, q) * tally.unit for q in QUANTILES), tally.richest),

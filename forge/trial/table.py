@@ -33,6 +33,7 @@ def _trial(trial: Trial) -> Iterator[str]:
     yield from _length("turns", found.length)
     yield from _length("Star found in turn", found.found)
     yield from _sums(found, trial.held)
+    yield from _held(found, trial.held)
     yield from _rules(found)
     yield f"  digest    {found.digest:016x}"
 
@@ -52,6 +53,8 @@ def _who(found: Summary) -> Iterator[str]:
     if found.together.n:
         yield f"  all win together: {percent(found.together)}"
         return
+    if len(found.seats) == 1:
+        return
     yield f"  wins by seat: {found.seats_fair}"
     for seat, each in enumerate(found.seats, 1):
         yield f"    seat {seat}  {percent(each)}"
@@ -59,6 +62,13 @@ def _who(found: Summary) -> Iterator[str]:
         yield f"  wins by start: {found.starts_fair}"
         for name, each in found.starts.items():
             yield f"    {name:<10}  {percent(each)}"
+
+
+def _held(found: Summary, held: str) -> Iterator[str]:
+    if len(found.starts) > 1:
+        yield f"  most {held}, mean by start:"
+        for name, each in found.held.items():
+            yield f"    {name:<10}  {interval(each, 1) if each.n else 'no games'}"
 
 
 def _length(what: str, length: Length) -> Iterator[str]:

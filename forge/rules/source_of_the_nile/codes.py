@@ -155,6 +155,8 @@ REC_LAKE: Final = 2
 REC_RIVER: Final = 3
 REC_PEOPLES: Final = 4
 N_RECORDS: Final = 5
+GRADES: Final = 6
+"""How many grades a campaign can have (10)."""
 
 # A report of a battle: bits of who saw it, then who fought, who won, and where.
 FIGHTER_AT: Final = 16

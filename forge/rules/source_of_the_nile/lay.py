@@ -11,6 +11,7 @@ from forge.rules.layout import blank
 from forge.rules.source_of_the_nile.codes import (
     FOLK,
     GOODS,
+    GRADES,
     N_LEGENDS,
     N_PILES,
     N_RECORDS,
@@ -111,6 +112,7 @@ def sizes(game: Game, land: HexMap, piles: Piles) -> dict[str, int]:
         "rivals": 3,
         "grounds*faces": 6 * (N_TERRAINS + 1),
         "goods": GOODS,
+        "grades": GRADES,
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from forge.model.effect import Act
 from forge.model.game import Game
 from forge.model.lookup import Lookup
-from forge.rules.source_of_the_nile.codes import N_ROWS
+from forge.rules.source_of_the_nile.codes import GRADES, N_ROWS
 from forge.rules.source_of_the_nile.lay_map import TERRAINS
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -42,6 +42,8 @@ def lay_tables(made: Tables, game: Game) -> None:
     _hunting(made, found["hunting"], levels, professions)
     _recovery(made, found["recovery"], levels, professions)
     _small(made, found, professions)
+    grades = sorted(row.least or 0 for row in found["grades"].rows)
+    made.grade_least = (grades + grades[-1:] * GRADES)[:GRADES]
     schedule = found["victory-points"]
     made.vp = [int(schedule.cell(row, whom)) for row in ROWS for whom in professions]
     assert len(ROWS) == N_ROWS

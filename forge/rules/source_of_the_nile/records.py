@@ -67,4 +67,4 @@ def award_records(b: Tables, s: State, log: Log | None) -> None:
         if p >= 0:
             points = b.vp[(R_RECORD + record) * b.n_professions + s.profession[p]]
             s.score[p] += points
-            emit(log, s, E_RECORD, p, b.n_hexes, points)
+            emit(log, s, E_RECORD + record, p, b.n_hexes, points)

@@ -219,6 +219,7 @@ class Tables:
     rival_rows: list[int] = line("rivals")
     meeting_rows: list[int] = line("rivals")
     hunt: list[int] = line("grounds*faces")
+    grade_least: list[int] = line("grades")
     price: list[int] = line("goods")
     weight: list[int] = line("goods")
     carries: list[int] = line("goods")

@@ -8,6 +8,7 @@ from forge.rules.protocol import Buffer
 from forge.rules.source_of_the_nile.codes import (
     DEAD,
     GOODS,
+    GRADES,
     HARBOUR,
     IN_AFRICA,
     IN_EUROPE,
@@ -25,6 +26,7 @@ from forge.rules.source_of_the_nile.donations import give
 from forge.rules.source_of_the_nile.events import (
     E_CROSSED,
     E_FINAL,
+    E_GRADE,
     E_HEIR,
     E_LIMIT,
     E_MONTH,
@@ -170,9 +172,19 @@ def finish(b: Tables, s: State, log: Log | None) -> None:
     s.phase = OVER
     for p in range(s.seats):
         emit(log, s, E_FINAL, p, b.n_hexes, s.score[p])
+        emit(log, s, E_GRADE + grade(b, s, p), p, b.n_hexes, grade(b, s, p))
     for p in range(s.seats):
         if s.seats > 1 and s.score[p] == most_points(s):
             emit(log, s, E_WIN, p, b.n_hexes, s.score[p])
+
+
+def grade(b: Tables, s: State, p: int) -> int:
+    """The grade of a campaign by its points, 0 the lowest (10)."""
+    found = 0
+    for i in range(GRADES):
+        if s.score[p] >= b.grade_least[i]:
+            found = i
+    return found
 
 
 def most_points(s: State) -> int:
