@@ -40,7 +40,7 @@ test-all: lint
 	$(BIN)/python -m pytest -n auto
 
 bench: .venv/ready-dev
-	missed=0; for script in start check big_board rebuild tiles cards kit against simulate fairness africa; do \
+	missed=0; for script in start check big_board rebuild tiles cards kit against simulate fairness africa nile; do \
 	  echo "== $$script"; $(BIN)/python bench/$$script.py || missed=1; done; exit $$missed
 
 # What bench/against.py sets beside forge; it goes on without those that are not there.

@@ -19,7 +19,6 @@ from forge.rules.source_of_the_nile.publish import has_notes, unpack
 from forge.rules.source_of_the_nile.shared import ask, go
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import (
-    S_END_TURN,
     S_EU1,
     S_EU2,
     S_EU3,
@@ -27,6 +26,7 @@ from forge.rules.source_of_the_nile.steps import (
     S_EU5,
     S_EU_L,
     S_EUROPE,
+    S_NEXT,
 )
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -99,4 +99,4 @@ def draw_for_points(b: Tables, s: State, log: Log | None) -> None:
     n = s.paid // b.points_per_card
     if n > 0:
         emit(log, s, E_PER_VP, s.seat, b.n_hexes, n)
-    give(b, s, n, S_END_TURN)
+    give(b, s, n, S_NEXT)

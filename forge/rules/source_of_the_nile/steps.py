@@ -19,10 +19,8 @@ S_LANDING: Final = 14
 S_EU1: Final = 15
 S_EU2: Final = 16
 S_EU3: Final = 17
-S_GIVEN: Final = 18
 S_EU4: Final = 19
 S_EU5: Final = 20
-S_GIVEN_MORE: Final = 21
 
 S_AF1: Final = 30
 S_AF2: Final = 31
