@@ -59,7 +59,7 @@ def die(desk: Desk) -> tuple[Piece, ...]:
         return ()
     size = net_size(held)
     return (Piece("die", _net(desk, held, size), size, bleed=BLEED, outline=Outline.NET,
-                  cut=folds.cut(outline(held))),)  # fmt: skip
+                  cut=folds.cut(outline(held)), count=held.count),)  # fmt: skip
 
 
 def net_size(held: Die) -> Size:

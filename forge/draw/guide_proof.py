@@ -51,7 +51,7 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
             _capital(word("guide-pawns")), desk.edition.players_max, _sum(drawing.pawns), picture
         )
     if desk.game.die is not None:
-        yield Count(_capital(word("guide-die")), 1, _sum(drawing.die))
+        yield Count(_capital(word("guide-die")), desk.game.die.count, _sum(drawing.die))
     if drawing.stand:
         yield Count(_capital(word("guide-stand")), 1, min(piece.count for piece in drawing.stand))
 

@@ -46,7 +46,8 @@ class Die:
     """A die to fold: its edge, its glue tabs, its ground and its pips.
 
     ``one`` names the token that is shown in place of the single pip; none when left out. ``odds``
-    are the weights of the faces 1, 2, ... for dice that are not fair; empty: all alike.
+    are the weights of the faces 1, 2, ... for dice that are not fair; empty: all alike. ``count``
+    is how many are printed.
     """
 
     edge: Um
@@ -55,6 +56,7 @@ class Die:
     pips: str
     one: str | None = None
     odds: tuple[int, ...] = ()
+    count: int = 1
     at: Pointer = field(default=ROOT, compare=False)
 
 
