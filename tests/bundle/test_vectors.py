@@ -22,7 +22,7 @@ DOC = (ROOT / "docs" / "vectors.md").read_text("utf-8")
 PYTHON, SCRIPT = (
     re.findall(rf"```{tongue}\n(.*?)```", DOC, re.DOTALL)[0] for tongue in ("python", "javascript")
 )
-GAMES = ("star-of-africa", "across-africa")
+GAMES = ("star-of-africa", "across-africa", "source-of-the-nile")
 EDITIONS = tuple(
     (name, e.id) for name in GAMES for e in game_of(name).editions if table_of(game_of(name), e)
 )
@@ -91,6 +91,11 @@ def test_every_rule_that_can_show_itself_does(game, edition):
 def test_each_rule_of_across_africa_shows_itself_but_those_on_paper(edition):
     """A1-A68 and AD1-AD14, as far as the edition has them."""
     assert set(told("across-africa", edition)["untold"]) == ON_PAPER
+
+
+def test_each_rule_of_source_of_the_nile_shows_itself_but_a_sum():
+    """N1-N67 and ND1-ND24; N68 adds up the schedule and the deck."""
+    assert told("source-of-the-nile", "explorers")["untold"] == ["N68"]
 
 
 @ALL

@@ -2,7 +2,7 @@
 
     t = Table("explorer", at="H8", land={"H8": "jungle"}, porters=8, guides=1)
     t.month("normal")
-    t.does("go south to H9", "roll 4")
+    t.does("go south to H9", "throw 4")
 
 Nothing is known by a seed: a test names every die, every card and every choice.
 """
@@ -240,7 +240,7 @@ class Table:
             self.heard.append(Told(events[each.event].id, each.seat, place, each.amount))
 
     def rolls(self, *faces: int) -> None:
-        self.does(*(f"roll {face}" for face in faces))
+        self.does(*(f"throw {face}" for face in faces))
 
     def until(self, phase: str) -> None:
         """Plays the first of what may be done until this is waited for."""

@@ -409,7 +409,7 @@ def test_n49_a_cache_may_have_vanished(die, back):
     t.does("cache rations")
     assert t.has("rations") == 10
     t.s.opened = 0
-    t.does("open the cache", f"roll {die}")
+    t.does("open the cache", f"throw {die}")
     assert t.has("rations") == (20 if back else 10)
     assert t.s.hoard_of[t.hex("H8")] == 0
 

@@ -28,7 +28,7 @@ def explores(terrain, river, *more, level="normal", land=None, readings=None):
     """H8 to H9, with these cards."""
     t = Table("explorer", at="H8", land=land or {"H8": "veldt"}, readings=readings, porters=3)
     t.month(level)
-    t.does("go south to H9", "roll 6", f"draw {terrain}", f"draw {river}")
+    t.does("go south to H9", "throw 6", f"draw {terrain}", f"draw {river}")
     t.does(*(f"draw {card}" for card in more))
     return t
 
@@ -41,7 +41,7 @@ def test_n15_a_blank_hex_takes_a_terrain_card_and_a_river_card():
     t = Table("explorer", at="H8", land={"H8": "veldt"})
     t.month()
     before = t.left("terrain"), t.left("river")
-    t.does("go south to H9", "roll 6", f"draw {JUNGLE}", f"draw {DRY}")
+    t.does("go south to H9", "throw 6", f"draw {JUNGLE}", f"draw {DRY}")
     assert (t.left("terrain"), t.left("river")) == (before[0] - 1, before[1] - 1)
     assert kind(t, "H9") == "jungle"
 
@@ -60,7 +60,7 @@ def test_n15_a_used_up_pile_is_made_anew():
     t = Table("explorer", at="H8", land={"H8": "veldt"})
     t.pile("terrain")
     t.month()
-    t.does("go south to H9", "roll 6")
+    t.does("go south to H9", "throw 6")
     assert t.left("terrain") == 36
 
 
@@ -142,7 +142,7 @@ def test_n23_only_the_last_hex_of_a_lake_counts(first, second, size):
     t.s.area[h], t.s.lake[h], t.s.n_lakes = first, 1, 1
     t.s.noted[h] |= B_LAKE
     t.month()
-    t.does("go north-east to H7", "roll 6", "draw t35", f"draw {DRY}", f"draw {second}")
+    t.does("go north-east to H7", "throw 6", "draw t35", f"draw {DRY}", f"draw {second}")
     lakes = [v for v in range(t.b.n_hexes) if t.s.area[v]]
     assert [t.s.area[v] for v in lakes] == [size]
     assert lakes == [t.hex("H7")]
@@ -157,7 +157,7 @@ def test_n22_n23_lake_points(answer, points):
     t.s.area[h], t.s.lake[h], t.s.n_lakes = 4000, 1, 1
     t.s.noted[h] |= B_LAKE
     t.month()
-    t.does("go north-east to H7", "roll 6", "draw t35", f"draw {DRY}", "draw s02", "draw nobody")
+    t.does("go north-east to H7", "throw 6", "draw t35", f"draw {DRY}", "draw s02", "draw nobody")
     t.s.where[0] = 0
     from forge.rules.source_of_the_nile.steps import S_EU4
 
@@ -183,7 +183,7 @@ def congo(*cards, land=None):
     """From E8 up the Congo: F7 with these cards."""
     t = Table("explorer", at="E8", land=land or {})
     t.month("reckless")
-    t.does("go north-east to F7", "roll 6", *(f"draw {card}" for card in cards))
+    t.does("go north-east to F7", "throw 6", *(f"draw {card}" for card in cards))
     return t
 
 
@@ -213,7 +213,7 @@ def test_nd19_a_short_river_goes_straight_on_instead_of_having_its_source():
 
 def test_nd19_a_source_counts_from_the_third_hex_on():
     t = congo(VELDT, "r06", "nobody")
-    t.does("go north-east to G7", "roll 6", f"draw {SWAMP}", "draw r01", "draw nobody")
+    t.does("go north-east to G7", "throw 6", f"draw {SWAMP}", "draw r01", "draw nobody")
     assert length(t.b, t.s, t.hex("G7")) == 3
     assert t.s.source[t.hex("G7")] == 1
     assert t.noted("G7") & B_SOURCE
@@ -231,7 +231,7 @@ def test_nd19_the_source_of_the_nile_needs_five_hexes_from_khartoum():
         below = name
     t.s.up[t.hex("M4")] = 1 << 3
     t.stand("M4")
-    t.does("go south to M5", "roll 6", f"draw {SWAMP}", "draw r01", "draw nobody")
+    t.does("go south to M5", "throw 6", f"draw {SWAMP}", "draw r01", "draw nobody")
     h = t.hex("M5")
     assert (mouth_of(t.b, t.s, h), length(t.b, t.s, h)) == (t.b.nile_mouth, 5)
     assert t.s.source[h] == 2
@@ -244,7 +244,7 @@ def test_nd19_of_two_rivers_that_expect_water_the_second_has_its_source_at_the_b
     t.lay("F8", "veldt", river=True)
     t.s.out[f8], t.s.up[f8] = 5, 1
     t.month("reckless")
-    t.does("go north-east to F7", "roll 6", f"draw {VELDT}", "draw r06", "draw nobody")
+    t.does("go north-east to F7", "throw 6", f"draw {VELDT}", "draw r06", "draw nobody")
     h = t.hex("F7")
     assert t.b.near[6 * h + t.s.out[h] - 1] == f8
     assert t.s.up[t.hex("E8")] & 1 << 1 == 0
@@ -279,5 +279,5 @@ def test_n23_a_published_lake_scores_no_second_time():
     t.s.area[h], t.s.lake[h], t.s.n_lakes = 4000, 1, 1
     t.s.noted[h], t.s.told[h], t.s.public[h] = 0, B_LAKE | B_MAPPED, 1
     t.month()
-    t.does("go north-east to H7", "roll 6", "draw t35", f"draw {DRY}", "draw s02", "draw nobody")
+    t.does("go north-east to H7", "throw 6", "draw t35", f"draw {DRY}", "draw s02", "draw nobody")
     assert not t.noted("H7") & B_LAKE

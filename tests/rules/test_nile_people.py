@@ -31,7 +31,7 @@ def result(t):
 def fights(why="use force", foes=6, clash=0, guards=0, **given):
     """A battle with a small village: strength 4 + ``foes``."""
     t = meets(guards=guards, **given)
-    t.does(why, f"roll {foes}")
+    t.does(why, f"throw {foes}")
     if clash:
         t.rolls(clash)
     return t
@@ -71,7 +71,7 @@ def test_n26_a_present_takes_gifts_by_the_size_of_the_village():
 def test_n26_with_a_small_present(die, found):
     """Two dice and 1 for the present: attack up to 4, refuse to 6, wary to 9."""
     t = meets(gifts=1)
-    t.does("small present", f"roll {die}")
+    t.does("small present", f"throw {die}")
     assert result(t) == found
 
 
@@ -81,7 +81,7 @@ def test_n26_with_a_small_present(die, found):
 )
 def test_n26_on_guard(die, found):
     t = meets()
-    t.does("on guard", f"roll {die}")
+    t.does("on guard", f"throw {die}")
     assert result(t) == found
 
 
@@ -93,38 +93,38 @@ def test_n26_on_guard(die, found):
 def test_n26_what_is_added_to_the_dice(given, more):
     for die in (7 - more, 8 - more):
         t = meets(**given)
-        t.does("on guard", f"roll {die}")
+        t.does("on guard", f"throw {die}")
         assert result(t) == ("refuse" if die == 7 - more else "wary")
 
 
 def test_n26_a_clash_here_before_takes_three_away():
     t = meets()
     t.s.clash[t.hex("H8")] = 1
-    t.does("on guard", "roll 10")
+    t.does("on guard", "throw 10")
     assert result(t) == "refuse"
 
 
 def test_n26_wary_people_are_approached_again_and_friends_are_friends_for_good():
     assert meets(mood="wary").phase == "approach"
     t = meets(gifts=1)
-    t.does("small present", "roll 12")
+    t.does("small present", "throw 12")
     assert t.s.mood[t.hex("H8")] == FRIENDLY
     assert t.noted("H8") & B_PEOPLE
 
 
 def test_n26_a_first_contact_that_ends_wary_is_noted_once():
     t = meets()
-    t.does("on guard", "roll 8")
+    t.does("on guard", "throw 8")
     assert t.noted("H8") & B_WARY
     t = meets(mood="wary")
-    t.does("on guard", "roll 8")
+    t.does("on guard", "throw 8")
     assert not t.noted("H8") & B_WARY
 
 
 def test_nd7_who_is_refused_goes_back_and_moves_no_farther():
     t = meets(porters=1)
     t.s.points = 1
-    t.does("on guard", "roll 4")
+    t.does("on guard", "throw 4")
     assert (t.at(), t.s.points, t.s.terrain[t.hex("H8")] > 0) == ("H7", 0, True)
 
 
@@ -145,13 +145,13 @@ def test_nd8_guest_right(answer, rations):
 
 def test_nd9_five_gifts_buy_fifteen_rations():
     t = meets(mood="friendly", gifts=5, porters=8)
-    t.does("trade", "roll 2", "roll 3", "rations for five gifts", "done")
+    t.does("trade", "throw 2", "throw 3", "rations for five gifts", "done")
     assert (t.has("gifts"), t.has("rations")) == (0, 15)
 
 
 def test_nd9_a_guide_for_three_gifts_and_porters_up_to_a_die():
     t = meets(mood="friendly", gifts=9)
-    t.does("trade", "roll 2", "roll 2", "hire a guide", "hire a porter", "hire a porter")
+    t.does("trade", "throw 2", "throw 2", "hire a guide", "hire a porter", "hire a porter")
     assert (t.has("guide"), t.has("porter"), t.has("gifts")) == (1, 2, 4)
     assert "hire a porter" not in t.legal
 
@@ -159,20 +159,20 @@ def test_nd9_a_guide_for_three_gifts_and_porters_up_to_a_die():
 @pytest.mark.parametrize(("land", "offered"), [("desert", True), ("veldt", False)])
 def test_nd9_nd11_camels_come_from_friendly_desert_people(land, offered):
     t = meets(mood="friendly", land=land, gifts=10)
-    t.does("trade", "roll 2", "roll 2")
+    t.does("trade", "throw 2", "throw 2")
     assert ("get a camel" in t.legal) == offered
 
 
 def test_nd9_one_visit_a_turn():
     t = meets(mood="friendly", gifts=5)
-    t.does("trade", "roll 2", "roll 2", "done")
+    t.does("trade", "throw 2", "throw 2", "done")
     t.begin(65)
     assert t.phase == "move"
 
 
 def test_n40_rations_from_people_keep_and_hunted_food_does_not():
     t = meets(mood="friendly", gifts=5, porters=8, guards=3, musket=3)
-    t.does("trade", "roll 2", "roll 3", "rations for five gifts", "done", "done")
+    t.does("trade", "throw 2", "throw 3", "rations for five gifts", "done", "done")
     t.rolls(6)
     assert t.has("rations") == 15
 
@@ -180,7 +180,7 @@ def test_n40_rations_from_people_keep_and_hunted_food_does_not():
 @pytest.mark.parametrize(("die", "dead"), [(1, True), (2, False), (6, False)])
 def test_n46_a_visit_may_be_deadly(die, dead):
     t = meets(mood="friendly", gifts=5)
-    t.does("trade", f"roll {die}")
+    t.does("trade", f"throw {die}")
     assert (t.s.deaths[0] == 1) == dead
 
 
@@ -199,10 +199,10 @@ def test_n46_poison_each(answer, cups):
 
 def test_n46_with_two_dice_both_must_be_low():
     t = meets(mood="friendly", gifts=5, readings={"poison_dice": 2})
-    t.does("trade", "roll 1", "roll 1")
+    t.does("trade", "throw 1", "throw 1")
     assert t.s.deaths[0] == 1
     t = meets(mood="friendly", gifts=5, readings={"poison_dice": 2})
-    t.does("trade", "roll 1", "roll 2")
+    t.does("trade", "throw 1", "throw 2")
     assert t.s.deaths[0] == 0
 
 
@@ -223,13 +223,13 @@ def test_n26_force_has_no_ambush_penalty_and_an_attack_has():
     t.rolls(4)
     assert "costly-win" in t.story
     t = meets(guards=4, musket=4)
-    t.does("on guard", "roll 2", "roll 1", "roll 4")
+    t.does("on guard", "throw 2", "throw 1", "throw 4")
     assert "defeat" in t.story
 
 
 def test_n26_a_rout_halves_the_expedition():
     t = meets(porters=5, guards=3, gifts=5, rations=9, size="large")
-    t.does("use force", "roll 6", "roll 2", "roll 9")
+    t.does("use force", "throw 6", "throw 2", "throw 9")
     assert [t.has(i) for i in ("porter", "guard", "gifts", "rations")] == [2, 1, 3, 5]
     assert t.at() == "H7"
 
@@ -237,7 +237,7 @@ def test_n26_a_rout_halves_the_expedition():
 @pytest.mark.parametrize(("die", "dead"), [(9, 0), (10, 1)])
 def test_n26_a_rout_kills_the_explorer_on_ten(die, dead):
     t = meets(size="large")
-    t.does("use force", "roll 6", "roll 2", f"roll {die}")
+    t.does("use force", "throw 6", "throw 2", f"throw {die}")
     assert t.s.deaths[0] == dead
 
 
@@ -273,7 +273,7 @@ def test_n42_who_bears_loses_respect_and_wins_it_back_in_battle_not_by_publishin
     assert t.s.respect[0] == 1
     t.stand("H8")
     t.meets("small")
-    t.does("use force", "roll 1", "roll 12")
+    t.does("use force", "throw 1", "throw 12")
     assert t.s.respect[0] == 0
 
 
@@ -284,7 +284,7 @@ def test_n47_doctors_must_let_people_go():
 
 def test_n47_in_the_variant_others_may_hold_people_who_carry_and_eat():
     t = fights(foes=1, guards=4, musket=4, clash=12, profession="geologist", readings=SEIZING)
-    t.does("leave supplies", "roll 4")
+    t.does("leave supplies", "throw 4")
     assert t.legal == ["hold people", "release people"]
     t.does("hold people")
     assert t.has("detained") == 4
@@ -304,5 +304,5 @@ def test_n48_missionaries_may_not_loot_and_geologists_may(profession, phase):
 @pytest.mark.parametrize(("size", "rations"), [("small", 5), ("medium", 10)])
 def test_n48_seized_rations_by_the_size_of_the_village(size, rations):
     t = meets(size, guards=9, musket=9, porters=4, readings=SEIZING)
-    t.does("use force", "roll 1", "roll 12", "seize supplies")
+    t.does("use force", "throw 1", "throw 12", "seize supplies")
     assert t.has("rations") == rations

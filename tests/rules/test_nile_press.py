@@ -21,7 +21,7 @@ def battle(*professions, won, writers_in=(1,), where="H8", times=1):
     for _ in range(times):
         t.stand("H8")
         t.meets("small")
-        t.does("use force", "roll 1")
+        t.does("use force", "throw 1")
         t.rolls(12 if won else 2)
         while not won and t.phase in ("die", "dice"):
             t.rolls(2)

@@ -82,7 +82,7 @@ def test_n6_new_hex(answer, asked):
 @pytest.mark.parametrize(("die", "gone"), [(3, True), (4, False)])
 def test_n7_leaving_jungle_takes_more_than_three(die, gone):
     t = table()
-    t.does("go south to H9", f"roll {die}")
+    t.does("go south to H9", f"throw {die}")
     assert lost(t) == gone
 
 
@@ -93,7 +93,7 @@ def test_n8_upstream_the_number_is_two(terrain, die, gone):
     t = table(terrain)
     h = t.hex("H8")
     t.s.river[h], t.s.up[h] = 1, 1 << 3
-    t.does("go south to H9", f"roll {die}")
+    t.does("go south to H9", f"throw {die}")
     assert lost(t) == gone
 
 
@@ -103,42 +103,42 @@ def test_n8_upstream_number(answer, gone):
     t = table("veldt", readings={"upstream_number": answer})
     h = t.hex("H8")
     t.s.river[h], t.s.up[h] = 1, 1 << 3
-    t.does("go south to H9", "roll 2")
+    t.does("go south to H9", "throw 2")
     assert lost(t) == gone
 
 
 @pytest.mark.parametrize("guides", [1, 2])
 def test_n9_a_guide_adds_one_and_a_second_adds_nothing(guides):
     t = table(guides=guides)
-    t.does("go south to H9", "roll 3")
+    t.does("go south to H9", "throw 3")
     assert not lost(t)
     t = table(guides=guides)
-    t.does("go south to H9", "roll 2")
+    t.does("go south to H9", "throw 2")
     assert lost(t)
 
 
 @pytest.mark.parametrize(("answer", "gone"), [("once", True), ("each", False)])
 def test_n9_guides_count(answer, gone):
     t = table(guides=2, readings={"guides_count": answer})
-    t.does("go south to H9", "roll 2")
+    t.does("go south to H9", "throw 2")
     assert lost(t) == gone
 
 
 def test_n10_cautious_adds_one():
     t = table(level="cautious")
-    t.does("go south to H9", "roll 3")
+    t.does("go south to H9", "throw 3")
     assert not lost(t)
 
 
 def test_n11_reckless_takes_one_away():
     t = table(level="reckless")
-    t.does("go south to H9", "roll 4")
+    t.does("go south to H9", "throw 4")
     assert lost(t)
 
 
 def test_n12_who_is_lost_stays_and_moves_no_farther_this_turn():
     t = table()
-    t.does("go south to H9", "roll 1")
+    t.does("go south to H9", "throw 1")
     assert (t.at(), t.s.terrain[t.hex("H9")]) == ("H8", 0)
     assert not [name for name in t.legal if name.startswith("go ")]
 
@@ -146,7 +146,7 @@ def test_n12_who_is_lost_stays_and_moves_no_farther_this_turn():
 @pytest.mark.parametrize(("before", "after"), [(2, 1), (0, 0)])
 def test_n13_a_guide_leaves_who_is_lost(before, after):
     t = table(guides=before)
-    t.does("go south to H9", "roll 1")
+    t.does("go south to H9", "throw 1")
     assert t.has("guide") == after
 
 
@@ -235,7 +235,7 @@ def test_nd3_who_rides_needs_an_animal_each():
 
 def test_nd4_a_lake_met_on_foot_is_surveyed_from_the_shore():
     t = table("veldt")
-    t.does("go south to H9", "roll 6", "draw t34", "draw r06", "draw s01", "draw nobody")
+    t.does("go south to H9", "throw 6", "draw t34", "draw r06", "draw s01", "draw nobody")
     assert (t.at(), t.s.points, t.s.area[t.hex("H9")]) == ("H8", 0, 4000)
     assert t.noted("H9") > 0
 

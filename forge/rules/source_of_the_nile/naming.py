@@ -65,7 +65,7 @@ def name(b: Tables, s: State, action: int) -> str:
 
 def _lot(b: Tables, s: State, action: int) -> str:
     if s.phase in (DIE, DICE):
-        return f"roll {action}"
+        return f"throw {action}"
     return f"draw {b.names.cards[s.deck][action]}"
 
 
