@@ -27,12 +27,12 @@ def turn_steps(game: Game) -> Iterator[Complaint]:
         change:
           turn:
             steps:
-              af6: {goes: [{to: af5}]}
+              af6: {goes: [{id: af5}]}
     Good:
         change:
           turn:
             steps:
-              af4c: {goes: [{to: af6}, {to: af5, case: land or people were new}]}
+              af4c: {goes: [{id: af6}, {id: af5, case: land or people were new}]}
     """
     turn = game.turn
     if turn is None:
@@ -44,12 +44,12 @@ def turn_steps(game: Game) -> Iterator[Complaint]:
     for step in (*turn.steps, *turn.free):
         yield from parts.want(step.part, step.at / "part", f"the step {step.id!r}")
         for arrow in step.goes:
-            yield from steps.want(arrow.to, arrow.at / "to", f"the step {step.id!r}")
+            yield from steps.want(arrow.id, arrow.at / "id", f"the step {step.id!r}")
     yield from _ways(turn)
 
 
 def _ways(turn: Machine) -> Iterator[Complaint]:
-    ahead = {step.id: [arrow.to for arrow in step.goes] for step in turn.steps}
+    ahead = {step.id: [arrow.id for arrow in step.goes] for step in turn.steps}
     back: dict[str, list[str]] = {}
     for here, others in ahead.items():
         for there in others:

@@ -10,9 +10,9 @@ from forge.source import ROOT, Pointer
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A way to another step; ``case``: only then, in words."""
+    """A way to another step, called as that step is; ``case``: only then, in words."""
 
-    to: str
+    id: str
     case: Text | None = None
     at: Pointer = field(default=ROOT, compare=False)
 

@@ -82,4 +82,4 @@ def test_each_text_of_an_exploration_is_in_the_bundle():
 
 def test_the_steps_of_a_turn_lead_to_each_other():
     ids = {step["id"] for step in part("turn")["steps"]}
-    assert {arrow["to"] for step in part("turn")["steps"] for arrow in step["goes"]} <= ids
+    assert {arrow["id"] for step in part("turn")["steps"] for arrow in step["goes"]} <= ids
