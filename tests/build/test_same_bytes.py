@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -78,3 +79,42 @@ def test_o35_star_of_africa_has_the_same_bytes_however_it_is_built(tmp_path):
     shutil.copytree(STAR.parent / "shared", tmp_path / "content" / "shared")
     sentence = game / "rulebooks" / "zvezda.yaml", "is the player who carries the Star"
     law(tmp_path / "content", tmp_path / "out", sentence)
+
+
+CHANGES = [
+    ("star-of-africa", "zvezda", "decks/reference-zvezda.yaml", "Your turn"),
+    ("star-of-africa", "zvezda", "rulebooks/zvezda.yaml", "is the player who carries the Star"),
+    ("star-of-africa", "classic", "rulebooks/classic.yaml", "Bring the Star to"),
+    ("across-africa", "expedition", "decks/adventures.yaml", "Keep it."),
+    ("across-africa", "expedition", "rulebooks/expedition.yaml", "Together you cross Africa"),
+]
+
+
+@pytest.fixture(scope="module", params=sorted({(game, edition) for game, edition, *_ in CHANGES}))
+def kit(request, tmp_path_factory):
+    """An edition built once: its name, a copy of the content, the output, its content hash."""
+    game, edition = request.param
+    base = tmp_path_factory.mktemp(edition)
+    for folder in (game, "shared"):
+        shutil.copytree(STAR.parent / folder, base / "content" / folder)
+    build(base / "content", base / "out", 1, game, "--edition", edition)
+    manifest = base / "out" / game / edition / "en" / "a4" / "manifest.json"
+    return request.param, base, json.loads(manifest.read_text("utf-8"))["content_hash"]
+
+
+@pytest.mark.long
+def test_o35_a_changed_text_gives_the_bytes_of_a_cold_build(kit, tmp_path):
+    """Over the kit of before, and printing only what changed since: a card, then a sentence."""
+    (game, edition), base, before = kit
+    for file, said in [(f, s) for g, e, f, s in CHANGES if (g, e) == (game, edition)]:
+        edit(base / "content" / game / file, said, f"{said} so")
+        out = Path(shutil.copytree(base / "out", tmp_path / file / "since"))
+        words = (game, "--edition", edition)
+        build(base / "content", tmp_path / file / "cold", 2, *words)
+        build(base / "content", base / "out", 3, *words)
+        build(base / "content", out, 4, *words, "--changed-since", before)
+        wanted = files(tmp_path / file / "cold")
+        assert files(base / "out") == wanted
+        printed = {name: data for name, data in files(out).items() if name.endswith(".pdf")}
+        assert printed == {name: data for name, data in wanted.items() if name in printed}
+        assert printed
