@@ -28,7 +28,8 @@ Drawn = Callable[[Box, int], Iterator[Item]]
 class Sides:
     """Stand-ins for the pieces of a part: each drawn into a box of about ``cell``.
 
-    ``round`` pieces are cut one by one; ``board`` lies between two sheets that are glued.
+    ``round`` pieces are cut one by one, or ``punched``; ``board`` lies between two sheets that are
+    glued.
     """
 
     front: Drawn
@@ -36,6 +37,7 @@ class Sides:
     cell: Size
     round: bool = False
     board: bool = False
+    punched: bool = False
 
 
 def folded(sides: Sides, paper: Size, level: bool, inks: Inks) -> Scene:
@@ -85,7 +87,8 @@ def _then(items: list[Item], size: Size, sides: Sides, inks: Inks) -> Scene:
     if sides.round:
         x, y, radius = first.x + first.width // 2, first.y + first.height // 2, first.width // 2
         items.append(circle(x, y, radius, None, CUTTING))
-        items.append(_scissors(x - radius, y + radius, 315, inks))
+        if not sides.punched:
+            items.append(_scissors(x - radius, y + radius, 315, inks))
     else:
         x = first.x
         items.append(line(x, sheet.y - mm(2), x, sheet.bottom + mm(3), CUTTING))

@@ -6,6 +6,7 @@ Parts are shown by their own drawings where those are light, else by their outli
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from forge.draw import (
@@ -74,6 +75,8 @@ def _met(part: str, sides: Sides, making: Making, ink: Inks) -> Scene | None:
     way = making.way(part)
     if way is Way.BOTH:
         return None
+    if part in making.punched:
+        sides = replace(sides, punched=True, board=False)  # a hand punch cuts paper alone
     if way is Way.FOLD:
         return folded(sides, making.paper, part in making.level, ink)
     return glued(sides, making.paper, ink)

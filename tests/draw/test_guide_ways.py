@@ -158,3 +158,15 @@ def test_inks_of_the_pictures_are_those_of_the_book(star):
     making = Making(PAPERS["a4"].size, {"tokens": Way.FOLD})
     fills = {path.fill for path in paths(guide_pictures.pictures(star, making)["tokens"].items)}
     assert gold in fills
+
+
+@pytest.mark.parametrize("way", Way)
+def test_tokens_to_be_punched_are_shown_without_scissors(light, way):
+    """However their sides meet, and round the same cut."""
+    making = Making(PAPERS["a4"].size, {"tokens": way}, frozenset(), None)
+    rust = inks(light.desk).rust
+    for punched in (frozenset(), frozenset({"tokens"})):
+        shown = guide_pictures.pictures(light, replace(making, punched=punched))["tokens"]
+        found = list(paths(shown.items))
+        assert any(path.stroke == CUTTING for path in found)
+        assert any(path.fill == rust for path in found) == (not punched)
