@@ -14,7 +14,10 @@ from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from forge.model.board import Board
-from forge.model.graph import Kinds, net, spread
+from forge.model.graph import ALL, LAND, WALKED, Kinds, net, spread
+
+FEWER: Mapping[Kinds, Kinds] = {WALKED: LAND, ALL: WALKED}
+"""Means of travel with the next fewer ones: more links never leave fewer ways."""
 
 HOME = 0
 """The number of the place that stands for all goals together."""
@@ -28,10 +31,12 @@ class Ways:
     and an exit 2n + 1 with room for one way between them, or for many where no token lies.
     """
 
-    def __init__(self, board: Board, kinds: Kinds) -> None:
+    def __init__(self, board: Board, kinds: Kinds, least: Sequence[int] = ()) -> None:
+        """``least``: ways that every place has in any case, in the order of their numbers."""
         whole = net(board, kinds)
         places = [point for point in board.points if not point.goal]
         self._names = ["", *(point.id for point in places)]
+        self._least = least or [0] * len(self._names)
         number = [HOME] * len(board.points)
         for i, point in enumerate(places, 1):
             number[whole.number[point.id]] = i
@@ -69,7 +74,7 @@ class Ways:
         return far
 
     @cached_property
-    def _counts(self) -> Sequence[int]:
+    def counts(self) -> Sequence[int]:
         """The number of ways home from every place, in the order of their numbers."""
         counts = [0] * len(self._names)
         out = [
@@ -78,6 +83,9 @@ class Ways:
         most = [min(leading, len(self._beside)) for leading in out]
         for number in sorted(range(1, len(counts)), key=lambda n: self._far[2 * n + 1]):
             sure = most[number]
+            if self._least[number] >= sure:
+                counts[number] = sure
+                continue
             counts[number], closed_in = self._flow(number, sure, counts, sure)
             for state in closed_in:
                 if state % 2:  # what the same bars close in has no more ways than they
@@ -90,7 +98,7 @@ class Ways:
 
     def count(self, point: str) -> int:
         """The number of ways from ``point`` to the goals."""
-        return self._counts[self._number[point]]
+        return self.counts[self._number[point]]
 
     def bars(self, point: str) -> tuple[str, ...]:
         """A smallest set of points that cuts ``point`` off, in name order; empty beside a goal.
@@ -100,8 +108,8 @@ class Ways:
         if self.beside_home(point):
             return ()
         number = self._number[point]
-        count = self._counts[number]
-        _, reached = self._flow(number, count + 1, self._counts, count + 1)
+        count = self.counts[number]
+        _, reached = self._flow(number, count + 1, self.counts, count + 1)
         across = {
             (state // 2, self._heads[arc] // 2)
             for state in reached
@@ -177,4 +185,4 @@ class Ways:
 @lru_cache(maxsize=8)
 def ways_home(board: Board, kinds: Kinds) -> Ways:
     """The ways home over a board by these means of travel."""
-    return Ways(board, kinds)
+    return Ways(board, kinds, ways_home(board, FEWER[kinds]).counts if kinds in FEWER else ())
