@@ -8,7 +8,6 @@ from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book
 from forge.content.nearest import did_you_mean
-from forge.draw import figures
 from forge.model.rulebook import Example, Figure
 
 
@@ -38,6 +37,8 @@ def figures_known(book: Book) -> Iterator[Complaint]:
                   blocks:
                     - {id: faces, kind: figure, picture: tokens, caption: The tokens.}
     """
+    from forge.draw import figures
+
     known = figures.names()
     for part in parts(book.rulebook):
         thing = part.thing

@@ -6,16 +6,6 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.content.nearest import did_you_mean
-from forge.draw import (
-    beasts,
-    drawings,
-    gallery,
-    grounds,
-    icons,
-    photo_cast,
-    photo_land,
-    photo_sky,
-)
 from forge.model.face import Slot, SlotKind
 from forge.model.folded import OtherBox, TuckBox
 from forge.model.game import Game
@@ -51,6 +41,8 @@ def pictures_known(game: Game) -> Iterator[Complaint]:
 
 
 def _named(game: Game) -> Iterator[Named]:
+    from forge.draw import beasts, drawings, photo_cast
+
     every = drawings.names(game)
     plain = tuple(name for name in every if "." not in name)
     for kind in game.tokens.kinds if game.tokens else ():
@@ -76,6 +68,8 @@ def _on_box(box: TuckBox) -> Iterator[tuple[Pointer, str]]:
 
 
 def _on_cards(game: Game, every: tuple[str, ...]) -> Iterator[Named]:
+    from forge.draw import drawings
+
     for face in game.faces:
         for slot in face.slots:
             if slot.symbol and not slot.of and not drawings.is_file(slot.symbol):
@@ -88,6 +82,8 @@ def _on_cards(game: Game, every: tuple[str, ...]) -> Iterator[Named]:
 
 
 def _for_slot(slot: Slot, every: tuple[str, ...]) -> tuple[str, ...]:
+    from forge.draw import grounds, icons
+
     if slot.kind is SlotKind.PANEL:
         return grounds.names()
     return icons.names() if slot.kind is SlotKind.PIPS else every
@@ -112,6 +108,8 @@ def pictures_recipes(game: Game) -> Iterator[Complaint]:
             pictures:
               - {id: cat, mood: dawn, place: plain, figures: [{who: lion, x: 50, y: 94, size: 80}]}
     """
+    from forge.draw import photo_cast, photo_land, photo_sky
+
     for recipe in game.pictures.pictures if game.pictures else ():
         asked = [
             (recipe.at / "mood", "mood", recipe.mood, photo_sky.moods()),
@@ -157,5 +155,7 @@ def pictures_files(game: Game) -> Iterator[Complaint]:
               slots:
                 - {id: sign, kind: picture, of: sign, x: 6, y: 60, width: 20, height: 20}
     """
+    from forge.draw import gallery
+
     for trouble in gallery.open_art(game).troubles:
         yield Complaint(trouble.at, trouble.message, trouble.hint, trouble.severity)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
-from forge.draw.desk import Desk
-from forge.draw.labels import clashes
 from forge.draw.proof import Proof
-from forge.draw.rulebook import fits, pages
-from forge.draw.rulebook_copyfit import SCALES
-from forge.draw.rulebook_lines import trial
 from forge.finding import Severity
 from forge.geometry import Size
 from forge.press.paper import PAPERS
 from forge.typeset.spill import Spill
 
-LARGEST = max(SCALES)
+if TYPE_CHECKING:
+    from forge.draw.desk import Desk
+
 PRINTED = ("a4", "letter")
 """The papers that every kit is made for."""
 
@@ -84,9 +82,14 @@ def _spilt(own: Desk, paper: Size) -> Sequence[Spill]:
 
     What fits in the largest setting fits in all; only else the one that is printed is looked for.
     """
-    if fits(own, paper, LARGEST):
+    from forge.draw.rulebook import fits, pages
+    from forge.draw.rulebook_copyfit import SCALES
+    from forge.draw.rulebook_lines import trial
+
+    largest = max(SCALES)
+    if fits(own, paper, largest):
         return ()
-    for scale in (LARGEST, None):
+    for scale in (largest, None):
         desk = trial(own)
         pages(desk, paper, art=False, scale=scale)
         if not desk.setter.spills:
@@ -121,6 +124,8 @@ def print_labels(proof: Proof) -> Iterator[Complaint]:
     game = proof.desk.game
     if proof.part != "board" or game.board is None or game.scenery is None:
         return
+    from forge.draw.labels import clashes
+
     for clash in clashes(proof.desk):
         message = f"the name of {clash.point!r} lies on {clash.on}"
         yield Complaint(game.board.point(clash.point).at, message, "move the point or its roads")

@@ -6,14 +6,7 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.print_fit import PRINTED
-from forge.draw.box_net import BLEED as BOX_BLEED
-from forge.draw.box_size import box_of, sized
-from forge.draw.die import BLEED as DIE_BLEED
-from forge.draw.die import net_size as die_size
-from forge.draw.note_art import BLEED as NOTE_BLEED
-from forge.draw.pawns import BLEED as PAWN_BLEED
 from forge.draw.proof import Proof
-from forge.draw.tokens import BLEED as TOKEN_BLEED
 from forge.geometry import Size, Um
 from forge.model.game import Game
 from forge.press.layout import SheetPlan, misfits
@@ -46,6 +39,9 @@ def print_sheets(game: Game) -> Iterator[Complaint]:
 
 def _pieces(game: Game) -> Iterator[tuple[Pointer, Piece]]:
     """A blank piece of each size, and where that size is written."""
+    from forge.draw.note_art import BLEED as NOTE_BLEED
+    from forge.draw.tokens import BLEED as TOKEN_BLEED
+
     if game.tokens:
         size = Size(game.tokens.diameter, game.tokens.diameter)
         at = game.tokens.at / "diameter"
@@ -60,6 +56,10 @@ def _pieces(game: Game) -> Iterator[tuple[Pointer, Piece]]:
 
 def _folded(game: Game) -> Iterator[tuple[Pointer, Piece]]:
     """Pawns and the net of the die."""
+    from forge.draw.die import BLEED as DIE_BLEED
+    from forge.draw.die import net_size as die_size
+    from forge.draw.pawns import BLEED as PAWN_BLEED
+
     if game.pawns:
         yield game.pawns.at / "face", _blank("a pawn", game.pawns.size, PAWN_BLEED)
     if game.die:
@@ -87,6 +87,9 @@ def print_box(proof: Proof) -> Iterator[Complaint]:
             {note: 0.1, card: 0.3, loose: 2, least: 14, glue: 9, tongue: 13, motto: A race,
              blurb: Seek the stone., facts: For all., holds: Notes.}
     """
+    from forge.draw.box_net import BLEED as BOX_BLEED
+    from forge.draw.box_size import box_of, sized
+
     held = box_of(proof.desk)
     net = sized(proof.desk, held) if held else None
     if held is None or net is None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
-from forge.draw import board_words
 from forge.draw.proof import Proof
-from forge.draw.rulebook_lines import trial
 from forge.finding import Severity
 from forge.press.fitted import four_sheet_scale
 from forge.press.paper import Margins
@@ -36,6 +34,9 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
     game = proof.desk.game
     if proof.part != "board" or game.board is None or game.scenery is None:
         return
+    from forge.draw import board_words
+    from forge.draw.rulebook_lines import trial
+
     size = game.scenery.size
     scale = four_sheet_scale(size, Margins())
     words = tuple(board_words.words(trial(proof.desk)))

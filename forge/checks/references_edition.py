@@ -8,7 +8,6 @@ from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Book, Table
-from forge.draw import figures_slots, figures_table
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game
 from forge.model.graph import stops
@@ -113,6 +112,8 @@ def _fields(game: Game) -> Names:
 
 def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complaint]:
     """Complaints of what a picture shows and marks and the game does not have."""
+    from forge.draw import figures_slots, figures_table
+
     known = _places(game)
     if thing.picture == "trail":
         fields = range(game.trail.last + 1 if game.trail else 0)

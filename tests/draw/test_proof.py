@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from forge.checks.print_fit import LARGEST
 from forge.content.project import content_root, open_game
 from forge.draw import board_words, labels, rulebook
 from forge.draw.board import board
 from forge.draw.desk import Desk
-from forge.draw.proof import PARTS, Proof
+from forge.draw.proof import Proof
+from forge.draw.proof_parts import PARTS
+from forge.draw.rulebook_copyfit import SCALES
 from forge.draw.share import SHARES
 from forge.draw.whole import drawing
 from forge.locale.values import voice
@@ -85,9 +86,9 @@ def test_a_book_of_which_it_is_sure_that_it_fits_fits(folder, trouble, paper):
     """Told from sections one by one, for each of these books."""
     size = PAPERS[paper].size
     desk = a_desk(folder, trouble)
-    sure = rulebook.fits(desk, size, LARGEST)
+    sure = rulebook.fits(desk, size, max(SCALES))
     assert desk.setter.spills == []
-    rulebook.pages(desk, size, art=False, scale=LARGEST)
+    rulebook.pages(desk, size, art=False, scale=max(SCALES))
     assert sure == (not desk.setter.spills)
     assert sure or trouble != "as it is"
 
