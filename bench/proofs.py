@@ -1,4 +1,4 @@
-"""All claims about each edition of Star of Africa: proved, refuted with a play, or left open.
+"""All claims about each edition of the games on boards: proved, refuted with a play, or left open.
 
     python bench/proofs.py [repeats]
 
@@ -13,17 +13,21 @@ from functools import partial
 
 from measure import Bound, held, in_turn, process, repeats, table
 
+EDITIONS = {
+    "star-of-africa": ("zvezda", "classic"),
+    "across-africa": ("expedition", "race"),
+}
 OPEN = """\
 from forge.content.project import content_root, open_game
 from forge.model.load import game
-document = open_game(content_root() / "star-of-africa")
-star = game(document)
+document = open_game(content_root() / "{game}")
+whole = game(document)
 from forge.claims.engine import case, claims, judge
 claims()
 """
 JUDGE = """\
-verdicts = list(judge(document, case(star, star.edition("{edition}"))))
-assert len(verdicts) > 8
+verdicts = list(judge(document, case(whole, whole.edition("{edition}"))))
+assert len(verdicts) > 5
 """
 
 
@@ -31,20 +35,38 @@ def main() -> int:
     python = partial(process, sys.executable, "-c")
     rows = in_turn(
         {
-            "read, and import the claims": partial(python, OPEN),
-            "all claims, zvezda": partial(python, OPEN + JUDGE.format(edition="zvezda")),
-            "all claims, classic": partial(python, OPEN + JUDGE.format(edition="classic")),
+            name: partial(python, script)
+            for game, editions in EDITIONS.items()
+            for name, script in _scripts(game, editions).items()
         },
         repeats(5),
     )
     table(rows)
-    read = rows["read, and import the claims"].cpu
     return held(
         *(
-            Bound(f"all claims about {edition}", rows[f"all claims, {edition}"].cpu - read, 2, " s")
-            for edition in ("zvezda", "classic")
+            Bound(
+                f"all claims about {edition}",
+                rows[_claims(edition)].cpu - rows[_read(game)].cpu, 2, " s",
+            )
+            for game, editions in EDITIONS.items()
+            for edition in editions
         )
-    )
+    )  # fmt: skip
+
+
+def _scripts(game: str, editions: tuple[str, ...]) -> dict[str, str]:
+    """What is run, by the name of its row."""
+    opened = OPEN.format(game=game)
+    judged = {_claims(each): opened + JUDGE.format(edition=each) for each in editions}
+    return {_read(game): opened, **judged}
+
+
+def _read(game: str) -> str:
+    return f"read {game}, import the claims"
+
+
+def _claims(edition: str) -> str:
+    return f"all claims, {edition}"
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ from forge.simulate.known import all_bots, rules_of
 from forge.simulate.shown import Json, Told
 
 FORMAT = {"name": "forge-vectors", "version": "1.0"}
-SEED = 1
+SEED = 2
+"""Of the seeds tried, one by which few games show every rule, the rare Z14 included."""
 GAMES = 400
 LIMIT = 120
 USUAL = 3
@@ -82,11 +83,13 @@ def vectors(table: Table) -> Json:
 def _new(table: Table, game: int, missing: Sequence[str]) -> Iterator[Json]:
     """The turns of a game that show a rule which no turn before has shown."""
     left, shown = set(missing), _shown(table, game)
+    if not any(left & (each.sure | each.perhaps) for each in shown.values()):
+        return  # as most games after the first few
     under_way = _Game(table, game)
     while left and not under_way.over:
         now = under_way.s.turns
         asked = bool(left & (shown[now].sure | shown[now].perhaps))
-        start = table.rules.picture(table.b, under_way.s)
+        start = table.rules.picture(table.b, under_way.s) if asked else {}
         plies = tuple(_ply(table, under_way) for _ in under_way.turn(asked))
         if not asked:
             continue
