@@ -1,8 +1,10 @@
 """Contact sheets of a kit for the documentation: every page of every PDF, small.
 
     python docs/gallery/make.py output/star-of-africa/zvezda/en
+    python docs/gallery/make.py output/across-africa/expedition/en
 
-reads the folders a4 and letter that ``forge build`` wrote and puts PNGs beside this file.
+reads the folders a4 and letter that ``forge build`` wrote and puts PNGs beside this file, or into a
+folder of the game's own.
 """
 
 from __future__ import annotations
@@ -15,26 +17,37 @@ from PIL import Image
 
 HERE = Path(__file__).parent
 PAPERS = ("a4", "letter")
+BOOK = ("rulebook", "rulebook-booklet")
+BOARD = ("board", "board-four-sheet", "board-untiled-*")
 SHEETS = {
-    "pieces": ("tokens", "cards", "pawns", "die", "box", "print-guide"),
-    "money": ("money",),
-    "book": ("rulebook", "rulebook-booklet"),
-    "board": ("board", "board-four-sheet", "board-untiled-*"),
+    "star-of-africa": {
+        "pieces": ("tokens", "cards", "pawns", "die", "box", "print-guide"),
+        "money": ("money",),
+        "book": BOOK,
+        "board": BOARD,
+    },
+    "across-africa": {
+        "pieces": ("tokens", "stand", "pawns", "die", "box", "print-guide"),
+        "cards": ("cards",),
+        "book": BOOK,
+        "board": BOARD,
+    },
 }
-"""What stands on each contact sheet, by patterns of the files' names."""
+"""What stands on each contact sheet of a game, by patterns of the files' names."""
+FOLDERS = {"star-of-africa": HERE, "across-africa": HERE / "across-africa"}
 COLUMNS, WIDTH, GAP = 5, 350, 8
 COLOURS = 256
 FINER = 2
 """Pages are rendered so many times larger and then made smaller: fine lines stay whole."""
-LARGEST = 600_000
+LARGEST = {"star-of-africa": 600_000, "across-africa": 400_000}
 """Bytes: more, and the sheet is made smaller."""
 
 
-def placed(kit: Path) -> dict[str, tuple[Path, ...]]:
-    """The PDFs of a folder on their contact sheets; ValueError when one stands on none."""
+def placed(kit: Path, game: str) -> dict[str, tuple[Path, ...]]:
+    """The PDFs of a folder on a game's contact sheets; ValueError when one stands on none."""
     found = {
         sheet: tuple(path for name in names for path in sorted(kit.glob(f"{name}.pdf")))
-        for sheet, names in SHEETS.items()
+        for sheet, names in SHEETS[game].items()
     }
     lost = set(kit.glob("*.pdf")) - {path for paths in found.values() for path in paths}
     if lost:
@@ -76,27 +89,28 @@ def contact(images: list[Image.Image], columns: int) -> Image.Image:
     return sheet
 
 
-def save(name: str, image: Image.Image) -> None:
+def save(game: str, name: str, image: Image.Image) -> None:
     """Writes a PNG of few colours, made smaller until it is no larger than ``LARGEST``."""
-    path = HERE / f"{name}.png"
+    path = FOLDERS[game] / f"{name}.png"
     while True:
         few = image.quantize(
             COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
         )
         few.save(path, optimize=True)
-        if path.stat().st_size <= LARGEST:
+        if path.stat().st_size <= LARGEST[game]:
             return
         image = shrunk(image, 0.9)
 
 
 def main(kit: Path) -> None:
     """Every contact sheet of a kit on both papers, and its board in one piece."""
+    game = kit.resolve().parents[1].name
     for paper in PAPERS:
-        for sheet, paths in placed(kit / paper).items():
+        for sheet, paths in placed(kit / paper, game).items():
             images = [image for path in paths for image in pages(path, WIDTH)]
-            save(f"{sheet}-{paper}", contact(images, COLUMNS))
+            save(game, f"{sheet}-{paper}", contact(images, COLUMNS))
     for path in (kit / PAPERS[0]).glob("board-untiled-*.pdf"):
-        save("board", pages(path, 700)[0])
+        save(game, "board", pages(path, 700)[0])
 
 
 if __name__ == "__main__":

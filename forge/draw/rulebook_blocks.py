@@ -27,6 +27,8 @@ BOX_PAD = mm("4")
 BESIDE = mm(6)
 """The gap between the picture of an example and its steps."""
 PICTURE_SHARE = 0.43
+GROWTH = 135
+"""How high an example may grow beside steps that do not, in hundredths of its height."""
 ABOVE = mm(2)
 """The white over the picture of an example and over its steps."""
 NUMERAL_GAP = mm("3.2")
@@ -234,7 +236,7 @@ def _beside(galley: Galley, block: Example, wished: int = 0) -> Brick:
     tallest = _picture_of(left, block, share * 2)
     return Brick(
         high, draw, 0, Bond.FREE, galley.panel, name=block.id,
-        least=high, most=max(high, Um(height(tallest) + ABOVE)),
+        least=high, most=max(high, Um(min(height(tallest) + ABOVE, high * GROWTH // 100))),
         resized=lambda wish: _beside(galley, block, wish),
     )  # fmt: skip
 

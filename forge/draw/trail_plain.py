@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.draw import kit
 from forge.draw.palette import Colours
 from forge.draw.projection import UM_PER_MM
 from forge.model.ground import Ground
@@ -12,8 +13,10 @@ from forge.scene.shapes import rect
 
 FINE = 450
 """Outlines are simplified to this, µm on the board."""
-SOFT = (1.0, 0.35, -0.35)
+SOFT = (1.2, 0.7, 0.2, -0.3, -0.8)
 """A wash as nested areas, in shares of the half width of its edge."""
+ROUND = 12_000
+"""How round the corners of a wash are, µm on the board."""
 
 
 def plain(ground: Ground, colours: Colours) -> Iterator[Item]:
@@ -34,6 +37,13 @@ def plain(ground: Ground, colours: Colours) -> Iterator[Item]:
     yield from outlines.shape(terrain.lakes.simplify(FINE), colours["sea-near"])
 
 
+def framed(ground: Ground, colours: Colours) -> Iterator[Item]:
+    """The plain land as far as the window of the board goes, with a line round it."""
+    window = ground.window.box
+    yield kit.boxed(window, plain(ground, colours))
+    yield rect(window, None, Stroke(colours["gold"], 1_200))
+
+
 def _washes(ground: Ground) -> Iterator[Item]:
     from shapely.geometry import Polygon
 
@@ -41,6 +51,7 @@ def _washes(ground: Ground) -> Iterator[Item]:
 
     for wash in ground.washes:
         area = Polygon([(at.x * UM_PER_MM, at.y * UM_PER_MM) for at in wash.area]).buffer(0)
+        round_ = area.buffer(ROUND).buffer(-2 * ROUND).buffer(ROUND)
         for share in SOFT:
-            grown = area.buffer(wash.soft * share, quad_segs=4).simplify(FINE)
-            yield from outlines.shape(grown, wash.colour, alpha=0.45)
+            grown = round_.buffer(wash.soft * share, quad_segs=6).simplify(FINE)
+            yield from outlines.shape(grown, wash.colour, alpha=0.3)
