@@ -11,8 +11,12 @@ import pytest
 from pixels import PIXEL, extent, rendered, strayed
 
 from forge.build.examine import desk
+from forge.build.kit import Kit
+from forge.build.printing import printings
+from forge.build.wish import Wish
 from forge.content.project import content_root, open_game
 from forge.draw.cards import cards, decks
+from forge.draw.whole import drawing
 from forge.geometry import Box, Um, mm
 from forge.model.load import game as load_game
 from forge.press.correction import Correction
@@ -136,6 +140,15 @@ def test_trims_lie_within_the_margins_and_bleed_in_full_at_the_edge_of_the_block
         assert area.holds(sheet.trim)
         assert sheet.art == sheet.trim.grown(mm(3))
         assert sheet.under == sheet.trim.grown(mm(3))
+
+
+@pytest.mark.parametrize(("bleed", "sheets"), [("shared", (6, 7)), ("own", (7, 9))])
+def test_the_kit_lays_its_cards_as_somebody_asks(bleed, sheets):
+    """--bleed own or shared: the sheets of A4 and of Letter."""
+    game = load_game(open_game(content_root() / "across-africa"))
+    whole = drawing(desk(game, game.edition("race"), "en", None))
+    made = [Kit(whole, one).part("cards") for one in printings(Wish(bleed=bleed))]
+    assert tuple(output.sheets for (output,) in made) == sheets
 
 
 # As pixels
