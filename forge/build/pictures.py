@@ -19,7 +19,7 @@ from forge.build import store
 from forge.build.ledger import HASH, Ledger
 from forge.scene import Scene
 
-KEPT = "kept"
+KEPT = ".kept"
 """The folder beside an edition's kits and bundle; who deletes it loses time and nothing else."""
 LEDGER = "ledger"
 """The file of that folder with what was worked out."""
