@@ -16,6 +16,17 @@ if TYPE_CHECKING:
 TERRAINS = tuple(terrain.value for terrain in Terrain)
 MODES = ("foot", "horse", "camel", "canoe")
 SIZES = ("small", "medium", "large")
+GROUNDS = (*TERRAINS, "oasis")
+OF_SIZES = ("present", "strength", "supplies")
+TRADED = ("gifts", "gets")
+POINTS = (
+    *("hex-desert", "hex-jungle", "hex-mountain", "hex-swamp", "hex-veldt", "hex-river", "oasis"),
+    *("cataract", "high-mountain", "waterfall", "lake", "record-mountain", "record-waterfall"),
+    *("record-lake", "record-river", "record-peoples", "river-source", "nile-source"),
+    *("coast-to-coast", "lost-city", "solomons-mine", "great-kingdom", "missing-doctor"),
+    *("people-small", "people-medium", "people-large", "people-wary", "battle-seen-people"),
+    *("battle-seen-explorer", "battle-own-won", "battle-own-lost", "interview"),
+)
 LEVELS = "levels"
 PROFESSIONS = "professions"
 """Stand for the ids of all levels and of all professions."""
@@ -25,23 +36,26 @@ PROFESSIONS = "professions"
 class Need:
     """What the rules look for in a table.
 
-    ``rows`` and ``columns`` are ids that must be there. ``results`` are the results that a throw
-    may have, from the low throws to the high ones. ``modifiers`` are those that the rules count
+    ``rows`` and ``columns`` are ids that must be there, and ``numbers`` are columns in which only
+    numbers may stand. ``results`` are the results that a throw may have, from the low throws to the
+    high ones; ``does`` says what some of them must do. ``modifiers`` are those that the rules count
     besides those of levels and professions.
     """
 
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
     results: tuple[str, ...] = ()
+    does: tuple[tuple[str, str], ...] = ()
     modifiers: tuple[str, ...] = ()
 
 
 NEEDED = {
-    "lost": Need((*TERRAINS, "upstream"), ("number",), modifiers=("guide",)),
-    "movement": Need(MODES, (LEVELS,)),
+    "lost": Need((*TERRAINS, "upstream"), ("number",), ("number",), modifiers=("guide",)),
+    "movement": Need(MODES, (LEVELS,), (LEVELS,)),
     "canoe-crew": Need(columns=("fewer",)),
     "settlement-size": Need(columns=("size",), results=SIZES),
-    "settlements": Need(SIZES, ("present", "strength", "supplies")),
+    "settlements": Need(SIZES, OF_SIZES, OF_SIZES),
     "welcome": Need(
         columns=("gift", "guarded"),
         results=("attack", "refuse", "wary", "friendly"),
@@ -50,21 +64,27 @@ NEEDED = {
     "battle": Need(
         columns=("result",),
         results=("rout", "defeat", "costly-win", "win"),
+        does=(
+            *(("rout", "dies"), ("rout", "kills"), ("defeat", "dies"), ("defeat", "kills")),
+            ("costly-win", "dies"),
+        ),
         modifiers=("strength",),
     ),
-    "hunting": Need(columns=(*TERRAINS, "oasis"), modifiers=("river",)),
+    "hunting": Need(columns=GROUNDS, numbers=GROUNDS, modifiers=("river",)),
     "recovery": Need(
         columns=("result",),
         results=("dies", "sick", "recovers"),
         modifiers=("medicine", "guest", "unfed"),
     ),
-    "desertion": Need(columns=("result",), results=("leaves", "stays")),
+    "desertion": Need(
+        columns=("result",), results=("leaves", "stays"), does=(("leaves", "leaves"),)
+    ),
     "dangerous-animal": Need(columns=("result",), results=("gone", "beaten")),
-    "trade": Need(("rations", "porter", "guide", "camel"), ("gifts", "gets")),
+    "trade": Need(("rations", "porter", "guide", "camel"), TRADED, TRADED),
     "rivals": Need(columns=("result",), results=("back", "ahead", "rests", "meets")),
     "rival-meeting": Need(columns=("result",), results=("peaceful", "won", "lost")),
     "rival-interview": Need(columns=("result",), results=("not-yet", "talks")),
-    "victory-points": Need(columns=(PROFESSIONS,)),
+    "victory-points": Need(POINTS, (PROFESSIONS,), (PROFESSIONS,)),
     "grades": Need(columns=("grade",)),
 }
 """Each table that the rules look things up in, by its id."""
@@ -74,9 +94,9 @@ NEEDED = {
 def table_needed(game: Game) -> Iterator[Complaint]:
     """A game of exploration has the tables that its rules read, as they read them.
 
-    Looks for each table of the rules, the rows and columns that they ask for, and results that they
-    do not know or that do not come in order from the low throws to the high; and for modifiers that
-    the rules do not count.
+    Looks for each table of the rules, the rows and columns that they ask for, words where they want
+    numbers, and results that they do not know, that do not come in order from the low throws to the
+    high, or that do not do what is read of them; and for rows and modifiers that nobody reads.
 
     A table that is printed and not played is worse than none: the two tables would tell two games.
 
@@ -101,17 +121,39 @@ def table_needed(game: Game) -> Iterator[Complaint]:
         return
     found = {table.id: table for table in game.tables}
     for name, need in NEEDED.items():
-        if name not in found:
-            hint = f"write tables/{name}.yaml"
+        if name in found:
+            yield from _needed(game, found[name], need)
+        else:
             message = f"the rules read the table {name!r}, which does not exist"
+            hint = f"write tables/{name}.yaml"
             yield Complaint(game.at / "tables", message, hint, missing=f"tables.{name}")
-            continue
-        table = found[name]
-        yield from _there(table, "row", need.rows, tuple(row.id for row in table.rows))
-        wanted = tuple(_ids(game, need.columns))
-        yield from _there(table, "column", wanted, tuple(one.id for one in table.columns))
-        yield from _ordered(table, need.results)
-        yield from _counted(table, need.modifiers)
+
+
+def _needed(game: Game, table: Lookup, need: Need) -> Iterator[Complaint]:
+    rows = tuple(row.id for row in table.rows)
+    yield from _there(table, "row", need.rows, rows)
+    for row in table.rows if need.rows else ():
+        if row.id not in need.rows:
+            message = f"the rules read no row {row.id!r} of the table {table.id!r}"
+            yield Complaint(row.at, message, "drop it")
+    wanted = tuple(_ids(game, need.columns))
+    yield from _there(table, "column", wanted, tuple(one.id for one in table.columns))
+    yield from _numbers(table, tuple(_ids(game, need.numbers)))
+    yield from _ordered(table, need.results)
+    yield from _counted(table, need.modifiers)
+    for ident, act in need.does:
+        for outcome in table.outcomes:
+            if outcome.id == ident and act not in [effect.act.value for effect in outcome.do]:
+                message = f"the result {ident!r} of the table {table.id!r} never says {act}"
+                yield Complaint(outcome.at, message, f"write act: {act} under do:")
+
+
+def _numbers(table: Lookup, columns: tuple[str, ...]) -> Iterator[Complaint]:
+    for row in table.rows:
+        for name in columns:
+            if isinstance(row.cells.get(name), str):
+                message = f"the rules read a number in the column {name!r} of {table.id!r}"
+                yield Complaint(row.at / "cells" / name, message, "write a whole number")
 
 
 def _ids(game: Game, names: tuple[str, ...]) -> Iterator[str]:

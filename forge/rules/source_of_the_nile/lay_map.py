@@ -51,10 +51,10 @@ def _river(made: Tables, number: Mapping[Cell, int], entry: Entry) -> None:
     made.mouth[number[here]] = 1
     if entry.nile:
         made.nile_mouth = number[here]
-    for direction in entry.course:
+    for step, direction in enumerate(entry.course, start=1):
         made.springs[number[here]] |= 1 << (direction - 1)
         here = here.beside(direction)
-        if direction is not entry.course[-1]:
+        if step < len(entry.course):
             made.flow[number[here]] = opposite(direction)
 
 
