@@ -21,8 +21,9 @@ class Bots:
     chooses depends on nothing but what ``view`` shows. ``watch(b, s, w)`` looks at the state
     after each ply, for the statistics. ``hopeless(b, s, w)`` says whether nobody can win any
     more, whatever is chosen and thrown. ``usual`` is the policy of those who are told none,
-    ``held`` what ``watch`` notes the most of. ``shown`` are the rules that a turn shows without
-    any event that tells them.
+    ``held`` what ``watch`` notes the most of. ``pace`` is how many times as long a game takes,
+    read, as one of Star of Africa. ``shown`` are the rules that a turn shows without any event
+    that tells them.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Bots:
     hopeless: Callable[[Any, Any, Any], bool] = never
     usual: str = "greedy"
     held: str = "money of one player"
+    pace: int = 1
     shown: tuple[Shown, ...] = ()
 
     def policy(self, name: str) -> int:

@@ -24,4 +24,5 @@ BOTS = Bots(
     watch=memory.watch,
     usual="sensible",
     held="points of one player",
+    pace=15,
 )

@@ -54,12 +54,13 @@ def mode(plan: Plan) -> Mode:
     """Compiled where numba is installed and the run is long enough, unless the plan says."""
     if plan.mode is not Mode.AUTO:
         return plan.mode
-    if plan.games < BREAK_EVEN or find_spec("numba") is None:
+    bots = all_bots()[plan.rules.id]
+    if plan.games * bots.pace < BREAK_EVEN or find_spec("numba") is None:
         return Mode.INTERPRETED
     from forge.simulate.compiled.fast import folder
 
-    kept = folder(plan.rules, all_bots()[plan.rules.id]).is_dir()
-    worth = kept or plan.games >= BREAK_EVEN_NEW
+    kept = folder(plan.rules, bots).is_dir()
+    worth = kept or plan.games * bots.pace >= BREAK_EVEN_NEW
     return Mode.COMPILED if worth else Mode.INTERPRETED
 
 
