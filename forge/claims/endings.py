@@ -14,6 +14,8 @@ from forge.claims.verdict import NotChecked, Proved
 from forge.finding import Severity
 from forge.rules.across_africa.tables import Tables
 from forge.rules.protocol import END
+from forge.rules.source_of_the_nile.room import longest
+from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import Explored
@@ -34,6 +36,15 @@ def ends(case: Case) -> Iterator[Said]:
         yield trail_ends(case)
     elif isinstance(case.play.b, Map):
         yield _board_ends(case)
+    elif isinstance(case.play.b, Campaign):
+        yield _campaign_ends(case.play.b)
+
+
+def _campaign_ends(b: Campaign) -> Said:
+    """A campaign has so many turns, and a turn has so many actions at most (``room.longest``)."""
+    plies = longest(b, 1, 0)
+    message = f"a campaign ends after {b.campaign_turns} turns of each player, {plies} plies alone"
+    return Said(Proved("exact"), True, message)
 
 
 def _board_ends(case: Case) -> Said:

@@ -185,10 +185,10 @@ def claims() -> dict[str, Claim]:
 def case(game: Game, edition: Edition) -> Case | None:
     """The edition with the rules that play it; None when no rule set does, or nobody can begin."""
     rules = rules_of(game, edition)
-    if rules is None or game.tokens is None:
+    if rules is None or (game.tokens is None and game.map is None):
         return None
     board = game.board
-    begins = game.trail is not None or any(p.start for p in (board.points if board else ()))
+    begins = bool(game.trail or game.map) or any(p.start for p in (board.points if board else ()))
     return Case(game, edition, rules) if begins else None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked
 from forge.finding import Severity
+from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.rules.star_of_africa.tables import Map
 from forge.simulate.sample import SEED, usual
 from forge.simulate.stats import SLACK, Estimate, fair, share
@@ -16,7 +17,12 @@ OPEN = "not enough games"
 
 @claim(Severity.WARNING, played=True, about=object)
 def fair_seats(case: Case) -> Iterator[Said]:
-    """Whoever begins has no great advantage: every seat wins about as often as the others."""
+    """Whoever begins has no great advantage: every seat wins about as often as the others.
+
+    Of campaigns it is asked what professions score (``points_spread``).
+    """
+    if isinstance(case.play.b, Campaign):
+        return
     tally = case.sample
     if tally is None:
         yield _unplayed()

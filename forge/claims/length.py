@@ -8,6 +8,7 @@ from dataclasses import replace
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked
 from forge.finding import Severity
+from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.simulate.sample import SEED, sample, usual
 from forge.simulate.stats import mean, quantile
 from forge.simulate.tally import Tally
@@ -18,7 +19,12 @@ GAMES = 400
 
 @claim(Severity.NOTE, played=True, about=object)
 def game_length(case: Case) -> Iterator[Said]:
-    """How many turns a game takes, all players' turns counted, and whether it ends by itself."""
+    """How many turns a game takes, all players' turns counted, and whether it ends by itself.
+
+    A campaign has as many as the edition says.
+    """
+    if isinstance(case.play.b, Campaign):
+        return
     for players in case.counts:
         tally = _played(case, players)
         if tally is None:

@@ -39,6 +39,9 @@ LEAST: Mapping[str, int] = {
     "turns": 4096,
     "sums": 1024,
     "results": 16_384,
+    "seats*hexes": 4096,
+    "seats*finds": 4096,
+    "reports": 4096,
 }
 """The least capacity of each measure: enough for every usual board."""
 
