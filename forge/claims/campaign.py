@@ -94,6 +94,8 @@ def fare_wait(b: Tables, cards: int) -> Wait | None:
     """
     first, after = b.pile[DONATION_PILE], b.pile[DONATION_PILE + 1]
     many = tuple(b.many[first:after])
+    if not _can_sail(b, many):
+        return None
     front: dict[tuple[int, ...], Fraction] = {(0,) * len(many): Fraction(1)}
     fresh = front
     for _ in range(cards):

@@ -71,6 +71,6 @@ def test_what_no_hand_can_pay_never_comes():
 
 
 def test_nobody_waits_for_ever_and_campaigns_end():
-    for said in (*waits(nile()), *ends(nile())):
+    for said in (*waits.run(nile()), *ends.run(nile())):
         assert said.holds
         assert isinstance(said.status, Proved)
