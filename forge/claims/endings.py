@@ -42,8 +42,10 @@ def ends(case: Case) -> Iterator[Said]:
 
 def _campaign_ends(b: Campaign) -> Said:
     """A campaign has so many turns, and a turn has so many actions at most (``room.longest``)."""
-    plies = longest(b, 1, 0)
-    message = f"a campaign ends after {b.campaign_turns} turns of each player, {plies} plies alone"
+    message = (
+        f"a campaign ends after {b.campaign_turns} turns of each player, each of"
+        f" {longest(b, 1, 1)} actions and throws at most"
+    )
     return Said(Proved("exact"), True, message)
 
 
