@@ -1,7 +1,8 @@
-"""Where pawns go: a board's places, or a trail's fields, as large as they were visited often."""
+"""Where pawns go: places of a board, fields of a trail, hexes of a map, by how often."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ from forge.draw import routes
 from forge.draw.map_shapes import terrain
 from forge.draw.trail_layout import layout
 from forge.model.game import Game
+from forge.model.hexmap import Cell
+from forge.model.hexmap import cell as hex_named
 from forge.trial.drawn import ACCENT, INK, LAND, PALE, figure, styled, svg
 from forge.trial.summary import Summary
 
@@ -69,6 +72,38 @@ def stops(game: Game, found: Summary) -> str:
             name, spot, xytext=(0, 9), textcoords="offset points", ha="center", fontsize=6, zorder=4
         )
     return svg(made)
+
+
+@styled
+def hexes(game: Game, found: Summary) -> str:
+    """The map's hexes, each as dark as expeditions came to it, and the ports by name."""
+    from matplotlib import colormaps
+    from matplotlib.patches import RegularPolygon
+
+    assert game.map is not None
+    made, axes = figure(8, 8.6)
+    shade, most = colormaps["YlOrBr"], math.log1p(max(found.visits.values(), default=0)) or 1
+    for cell in game.map.land:
+        heat = math.log1p(found.visits.get(cell.name, 0)) / most
+        axes.add_patch(
+            RegularPolygon(
+                _middle(cell), 6, radius=1, orientation=math.pi / 6, facecolor=shade(0.65 * heat),
+                edgecolor=PALE, linewidth=0.6,
+            )
+        )  # fmt: skip
+    for port in game.map.harbours:
+        name = {"ha": "center", "va": "center", "fontsize": 5.5, "zorder": 4}
+        axes.annotate(port.name.template, _middle(hex_named(port.hex)), **name)
+    axes.autoscale_view()
+    axes.set_aspect("equal")
+    axes.invert_yaxis()
+    axes.axis("off")
+    return svg(made)
+
+
+def _middle(cell: Cell) -> Spot:
+    """The middle of a hex with sides of 1, y down."""
+    return 1.5 * cell.column, 3**0.5 * (cell.row + 0.5 * (cell.column % 2))
 
 
 def _spread(axes: Any, spots: Mapping[str, Spot], found: Summary) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from forge.trial.ask import Trial
 from forge.trial.drawn import ACCENT, INK, PALE, figure, styled, svg
-from forge.trial.heat import places, stops
+from forge.trial.heat import hexes, places, stops
 from forge.trial.summary import Summary
 
 
@@ -31,7 +31,7 @@ def plots(trial: Trial, found: Summary) -> Iterator[Plot]:
         _histogram(tally.turns, "turns of all players", found.length.mean.value),
         "Games by their last turn; the line is the mean. Unfinished games are left out.",
     )
-    if not found.together.n:
+    if not found.together.n and len(found.seats) > 1:
         yield Plot(
             "Wins by seat",
             _shares(found),
@@ -48,6 +48,12 @@ def plots(trial: Trial, found: Summary) -> Iterator[Plot]:
             places(trial.opened.game, found),
             "How often pawns came to each place: the darker and larger, the oftener. Flights are"
             " thin lines, the stronger the oftener flown.",
+        )
+    if trial.opened.game.map:
+        yield Plot(
+            "Where expeditions go",
+            hexes(trial.opened.game, found),
+            "How often expeditions came to each hex: the darker, the oftener, by its logarithm.",
         )
     if trial.opened.game.trail and trial.opened.game.ground:
         yield Plot(

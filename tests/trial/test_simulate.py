@@ -89,6 +89,17 @@ def test_a_page_needs_nothing_else(tmp_path):
     assert not re.search(r"""(src|href)\s*=\s*["'](?!#)""", page)
 
 
+def test_campaigns_are_told_by_profession_and_drawn_on_their_map(tmp_path):
+    """Alone nobody wins; what each profession scores and where expeditions went is shown."""
+    page = tmp_path / "nile.html"
+    done = forge("source-of-the-nile", "--players", 1, "--games", 9, "--html", page)
+    assert "wins by seat" not in done.stdout
+    assert re.search(r"most points of one player, mean by start:\n +journalist +\d", done.stdout)
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") == 3
+    assert "Where expeditions go" in text
+
+
 def test_editions_are_compared_on_the_same_seeds():
     found = told("--players", 3, "--games", 40, "--against", "classic")
     assert [trial["edition"] for trial in found["trials"]] == ["zvezda", "classic"]
