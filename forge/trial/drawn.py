@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from typing import Any
 
 INK, ACCENT, PALE, LAND = "#33261b", "#c2402a", "#cdb98a", "#f1e6cb"
@@ -29,6 +30,16 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
 
     made = Figure(figsize=(width, height), layout="constrained")
     return made, made.add_subplot()
+
+
+def hexagon(axes: Any, middle: tuple[float, float], heat: float) -> None:
+    """A hex with sides of 1 and a flat one up, the darker the greater its heat (0 to 1)."""
+    from matplotlib import colormaps
+    from matplotlib.patches import RegularPolygon
+
+    colour, turn = colormaps["YlOrBr"](0.65 * heat), math.pi / 6
+    look = {"facecolor": colour, "edgecolor": PALE, "linewidth": 0.6}
+    axes.add_patch(RegularPolygon(middle, 6, radius=1, orientation=turn, **look))
 
 
 def svg(made: Any) -> str:

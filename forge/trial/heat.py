@@ -12,7 +12,7 @@ from forge.draw.trail_layout import layout
 from forge.model.game import Game
 from forge.model.hexmap import Cell
 from forge.model.hexmap import cell as hex_named
-from forge.trial.drawn import ACCENT, INK, LAND, PALE, figure, styled, svg
+from forge.trial.drawn import ACCENT, INK, LAND, PALE, figure, hexagon, styled, svg
 from forge.trial.summary import Summary
 
 Spot = tuple[float, float]
@@ -77,20 +77,11 @@ def stops(game: Game, found: Summary) -> str:
 @styled
 def hexes(game: Game, found: Summary) -> str:
     """The map's hexes, each as dark as expeditions came to it, and the ports by name."""
-    from matplotlib import colormaps
-    from matplotlib.patches import RegularPolygon
-
     assert game.map is not None
     made, axes = figure(8, 8.6)
-    shade, most = colormaps["YlOrBr"], math.log1p(max(found.visits.values(), default=0)) or 1
+    most = math.log1p(max(found.visits.values(), default=0)) or 1
     for cell in game.map.land:
-        heat = math.log1p(found.visits.get(cell.name, 0)) / most
-        axes.add_patch(
-            RegularPolygon(
-                _middle(cell), 6, radius=1, orientation=math.pi / 6, facecolor=shade(0.65 * heat),
-                edgecolor=PALE, linewidth=0.6,
-            )
-        )  # fmt: skip
+        hexagon(axes, _middle(cell), math.log1p(found.visits.get(cell.name, 0)) / most)
     for port in game.map.harbours:
         name = {"ha": "center", "va": "center", "fontsize": 5.5, "zorder": 4}
         axes.annotate(port.name.template, _middle(hex_named(port.hex)), **name)

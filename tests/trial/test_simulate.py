@@ -92,7 +92,7 @@ def test_a_page_needs_nothing_else(tmp_path):
 def test_campaigns_are_told_by_profession_and_drawn_on_their_map(tmp_path):
     """Alone nobody wins; what each profession scores and where expeditions went is shown."""
     page = tmp_path / "nile.html"
-    done = forge("source-of-the-nile", "--players", 1, "--games", 9, "--html", page)
+    done = forge("simulate", "source-of-the-nile", "--players", 1, "--games", 9, "--html", page)
     assert "wins by seat" not in done.stdout
     assert re.search(r"most points of one player, mean by start:\n +journalist +\d", done.stdout)
     text = page.read_text(encoding="utf-8")
