@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.model.deck import Card
-from forge.model.deed import Deed, Op
+from forge.model.deed import COUNTED, Deed, Op
 from forge.model.game import Game
 from forge.model.reading import holds
 from forge.model.text import PLACEHOLDER, Text
 from forge.model.trail import FieldRole
 from forge.rules.across_africa.lay import GEM
 
-COUNTED = {Op.DRAW_PHOTO: "photos", Op.SKIP: "turns", Op.MOVE: "fields"}
-"""Operations with a number, and what it counts."""
 TYPED = re.compile(
     r"(?<![A-Z\d])\d+"
     r"|\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve)\b"
@@ -108,6 +107,38 @@ def deeds_map(table: Table) -> Iterator[Complaint]:
 
 
 @check()
+def deeds_apart(table: Table) -> Iterator[Complaint]:
+    """A card has one number to say.
+
+    Counts the operations with a number that an edition has a card do, backwards and forwards by
+    themselves.
+
+    A card says its number by its own name: of two numbers, one would not be told.
+
+    Bad:
+        change:
+          decks:
+            reference:
+              cards:
+                turn: {do: [{op: skip, n: 1}, {op: move, n: 2}]}
+    Good:
+        change:
+          decks:
+            reference:
+              cards:
+                turn: {do: [{op: move, n: 2}]}
+    """
+    for card in _drawn(table):
+        done = [each for each in card.do if holds(each.when, table.edition.values)]
+        said = Counter(each.said(card.id) for each in done if each.op in COUNTED)
+        for name, times in said.items():
+            if times > 1:
+                whose = f"in {table.edition.id}, the card {card.id!r}"
+                hint = "make a card of each, or say `when` which is done"
+                yield Complaint(card.at / "do", f"{whose} has {times} numbers {{{name}}}", hint)
+
+
+@check()
 def deeds_told(game: Game) -> Iterator[Complaint]:
     """A card says its numbers, and takes them from what it does.
 
@@ -156,5 +187,5 @@ def _untold(card: Card, words: tuple[Text, ...]) -> Iterator[Complaint]:
 
 def _numbers(card: Card) -> set[str]:
     """The placeholders of the numbers that a card has to say."""
-    found = {f"do.{card.id}" for deed in card.do if deed.op in COUNTED}
+    found = {deed.said(card.id) for deed in card.do if deed.op in COUNTED}
     return found | {f"worth.{card.id}" for deed in card.do if deed.op is Op.KEEP_PHOTO}

@@ -9,7 +9,7 @@ from itertools import combinations
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.draw import icons, map_beasts, map_signs
-from forge.draw.trail_layout import layout
+from forge.draw.trail_layout import Unplaced, layout
 from forge.draw.trail_sizes import radius
 from forge.geometry import in_mm
 from forge.model.game import Game
@@ -61,7 +61,8 @@ def ground_signs(game: Game) -> Iterator[Complaint]:
 def ground_room(game: Game) -> Iterator[Complaint]:
     """No two fields of a drawn trail overlap, and all of them lie in the window.
 
-    Measures the fields along the curves of their segments.
+    Measures the fields along the curves of their segments, and asks for a curve where nothing says
+    how a segment runs.
 
     Fields that cover each other cannot be told apart, nor where a pawn stands.
 
@@ -97,7 +98,13 @@ def ground_room(game: Game) -> Iterator[Complaint]:
     trail, ground = game.trail, game.ground
     if trail is None or ground is None:
         return
-    spots, window = layout(trail).spots, ground.window.box
+    try:
+        spots = layout(trail).spots
+    except Unplaced as lost:
+        hint = "give it a curve, or let it lie between two segments that have one"
+        yield Complaint(lost.segment.at, str(lost), hint)
+        return
+    window = ground.window.box
     sizes = {number: radius(trail.kind(number)) for number in spots}
     at = trail.at / "segments"
     for number, (x, y) in spots.items():

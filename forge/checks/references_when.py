@@ -1,4 +1,4 @@
-"""Conditions outside the rulebook: what cards and the legend say under a reading."""
+"""Conditions outside the rulebook: what cards do, and they and the legend say, under a reading."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ class Condition:
 def refs_when(game: Game) -> Iterator[Complaint]:
     """Cards and the legend wait for readings that an edition has.
 
-    Looks up the parameters and values under `when` of what a card says `instead`, of the
-    entries of the legend and of what stands `instead` at the foot of a panel.
+    Looks up the parameters and values under `when` of what a card does and of what it says
+    `instead`, of the entries of the legend and of what stands `instead` at the foot of a panel.
 
-    Words under a condition that can never hold are never printed, and the others stay wrong.
+    Words under a condition that can never hold are never printed, what a card does under it is
+    never done, and the others stay wrong.
 
     Bad:
         change:
@@ -62,6 +63,8 @@ def refs_when(game: Game) -> Iterator[Complaint]:
 def _conditions(game: Game) -> Iterator[Condition]:
     for deck in game.decks:
         for card in deck.cards:
+            for deed in card.do:
+                yield Condition(f"the card {card.id!r}", deed.when, deck.editions, deed.at)
             for other in card.instead:
                 yield Condition(f"the card {card.id!r}", other.when, deck.editions, other.at)
     for box in game.box.instead if game.box else ():

@@ -97,6 +97,7 @@ def trail_ways(game: Game) -> Iterator[Complaint]:
 
 
 def _ways(trail: Trail, players: int, found: Ways) -> Iterator[Complaint]:
+    """What is wrong with the first segment cut off, which those behind it share."""
     so = f"with {players} players" if players else "with all segments open"
     reached, home = distances(found.after, 0), distances(found.before, trail.last)
     for each in trail.segments:
@@ -104,7 +105,8 @@ def _ways(trail: Trail, players: int, found: Ways) -> Iterator[Complaint]:
         if ours - reached.keys():
             message = f"{so}, nobody can come to the segment {each.id!r}"
             yield Complaint(each.at / "from", message, "let it follow an open segment")
-        elif ours - home.keys():
+            return
+        if ours - home.keys():
             message = f"{so}, the segment {each.id!r} does not lead to the finish"
             yield Complaint(each.at, message, "let an open segment follow it")
 

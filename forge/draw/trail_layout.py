@@ -24,28 +24,36 @@ class Layout:
     roads: tuple[tuple[Spot, ...], ...]
 
 
+class Unplaced(ValueError):
+    """A segment of a trail of which nothing says where it lies."""
+
+    def __init__(self, segment: Segment) -> None:
+        super().__init__(f"nothing says where the segment {segment.id!r} lies")
+        self.segment = segment
+
+
 @lru_cache(maxsize=8)
 def layout(trail: Trail) -> Layout:
     """The places of a trail's fields; those of a segment lie evenly along its curve.
 
     A segment without a curve runs straight from the one before it to the one behind it.
-    ValueError for a trail whose first or last segment has no curve: nothing says where it is.
+    Unplaced for one that has neither, and for the first and the last without a curve.
     """
     rows = {segment.id: _curved(segment) for segment in trail.segments if segment.curve}
-    ends = trail.segments[0].id, trail.segments[-1].id
-    if not rows.keys() >= set(ends):
-        msg = "the first and the last segment of a trail need a curve"
-        raise ValueError(msg)
-    for segment in trail.segments:
+    ends = trail.segments[0], trail.segments[-1]
+    for segment in (*ends, *trail.segments):
         if segment.id not in rows:
+            if segment in ends:
+                raise Unplaced(segment)
             rows[segment.id] = _straight(segment, trail, rows)
+    head, tail = (rows[segment.id] for segment in ends)
     spots = {
         number: spot
         for segment in trail.segments
         for number, spot in zip(segment.numbers, rows[segment.id], strict=True)
     }
-    spots[0] = _beyond(rows[ends[0]][1], rows[ends[0]][0], BEFORE)
-    spots[trail.last] = _beyond(rows[ends[1]][-2], rows[ends[1]][-1], BEHIND)
+    spots[0] = _beyond(head[:2][-1], head[0], BEFORE)
+    spots[trail.last] = _beyond(tail[-2:][0], tail[-1], BEHIND)
     return Layout(MappingProxyType(spots), tuple(_roads(trail, spots)))
 
 
@@ -57,9 +65,12 @@ def _curved(segment: Segment) -> list[Spot]:
 
 
 def _straight(segment: Segment, trail: Trail, rows: Mapping[str, Sequence[Spot]]) -> list[Spot]:
-    start = rows[segment.from_[0]][-1]
-    follower = next(one.id for one in trail.segments if segment.id in one.from_)
-    end = rows[follower][0]
+    before = [rows[name] for name in segment.from_[:1] if name in rows]
+    behind = [one.id for one in trail.segments if segment.id in one.from_]
+    after = [rows[name] for name in behind[:1] if name in rows]
+    if not before or not after:
+        raise Unplaced(segment)
+    start, end = before[0][-1], after[0][0]
     parts = len(segment.fields) + 1
     return [
         (start[0] + (end[0] - start[0]) * i / parts, start[1] + (end[1] - start[1]) * i / parts)
@@ -80,7 +91,8 @@ def _roads(trail: Trail, spots: Mapping[int, Spot]) -> Iterator[tuple[Spot, ...]
     }
     for segment in trail.segments:
         own = [spots[number] for number in segment.numbers]
-        first = [spots[by_id[name].numbers[-1]] for name in segment.from_[:1]] or [spots[0]]
+        led = [by_id[name].numbers[-1] for name in segment.from_[:1] if name in by_id]
+        first = [spots[number] for number in led or (0,)]
         last = [spots[s.first] for s in behind[segment.id][:1]] or [spots[trail.last]]
         if len(segment.from_) > 1:
             first = []

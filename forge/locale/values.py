@@ -25,8 +25,10 @@ from typing import Protocol
 from forge.locale import explored
 from forge.locale.numbers import in_words, with_article
 from forge.model.deck import Card, Deck
+from forge.model.deed import COUNTED
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game
+from forge.model.reading import holds
 from forge.model.text import Text, fill
 from forge.model.trail import Trail
 
@@ -192,7 +194,7 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         yield "value.bank", (bank, Unit.MONEY)
     for deck in game.decks:
         yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
-        yield from (each for card in deck.cards for each in _of_card(deck, card))
+        yield from (each for card in deck.cards for each in _of_card(deck, card, edition))
     if game.board:
         for name in ("start", "goal", "token", "island"):
             found = sum(1 for point in game.board.points if getattr(point, name))
@@ -215,13 +217,14 @@ def _of_trail(trail: Trail, edition: Edition) -> Iterator[tuple[str, Amount]]:
             yield f"count.field.{kind.id}.{players}", (trail.count(kind, closed), Unit.COUNT)
 
 
-def _of_card(deck: Deck, card: Card) -> Iterator[tuple[str, Amount]]:
-    """A card's copies, the number of what it does, without its sign, and its worth as a photo.
+def _of_card(deck: Deck, card: Card, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    """A card's copies, the numbers of what it does, and its worth as a photo.
 
     ``count.alike.<card>`` are the cards of its deck that are worth as much.
     """
     yield f"count.card.{card.id}", (card.count, Unit.COUNT)
-    yield from ((f"do.{card.id}", (abs(deed.n), Unit.COUNT)) for deed in card.do)
+    done = [deed for deed in card.do if deed.op in COUNTED and holds(deed.when, edition.values)]
+    yield from ((deed.said(card.id), (abs(deed.n), Unit.COUNT)) for deed in done)
     if card.worth is not None:
         yield f"worth.{card.id}", (card.worth, Unit.COUNT)
         alike = sum(other.count for other in deck.cards if other.worth == card.worth)

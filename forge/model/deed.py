@@ -23,6 +23,10 @@ class Op(StrEnum):
     TO_CAMP = "to-camp"
 
 
+COUNTED = {Op.DRAW_PHOTO: "photos", Op.SKIP: "turns", Op.MOVE: "fields"}
+"""Operations with a number, and what it counts."""
+
+
 class Who(StrEnum):
     """Whom it befalls: who drew the card, another player of their choice, or everybody."""
 
@@ -53,3 +57,7 @@ class Deed:
     camp: Camp = Camp.NEAREST
     when: When = field(default_factory=dict)
     at: Pointer = field(default=ROOT, compare=False)
+
+    def said(self, card: str) -> str:
+        """The placeholder of its number on a card: words for backwards do not fit forwards."""
+        return f"{'back' if self.n < 0 else 'do'}.{card}"

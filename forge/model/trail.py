@@ -105,8 +105,8 @@ class Trail:
 
     @property
     def last(self) -> int:
-        """The number of the finish."""
-        return 1 + sum(len(segment.fields) for segment in self.segments)
+        """The number of the finish, beyond every field, even where numbers do not follow."""
+        return max((segment.numbers.stop for segment in self.segments), default=1)
 
     def kind(self, number: int) -> FieldKind | None:
         """The kind of a field; None for the start, the finish, and an unknown letter."""
