@@ -48,7 +48,7 @@ def reach(ident):
     """The states within a few arrows of one."""
     found, front = set(), {ident}
     for _ in range(WITHIN):
-        front = {way.to for at in front for way in STATES[at].goes}
+        front = {way.id for at in front for way in STATES[at].goes}
         found |= front
     return found
 
