@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
 from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
@@ -11,6 +12,7 @@ from forge.checks.subjects import Book, Table
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game
 from forge.model.graph import stops
+from forge.model.pile_land import RiverPile
 from forge.model.rulebook import Entry, Example, Figure
 from forge.source import Pointer
 
@@ -122,6 +124,8 @@ def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complain
         known = _fields(game)
     elif thing.picture == "table":
         known = Names("part of the table", "the drawing", tuple(figures_table.PARTS))
+    elif thing.picture in HEXES:
+        known = HEXES[thing.picture](game)
     elif thing.picture == "slots":
         worths = {card.worth for deck in game.decks for card in deck.cards} - {None}
         known = Names(
@@ -132,6 +136,31 @@ def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complain
             spot = name.partition("=")[0]
             for one in figures_slots.worths(name) if thing.picture == "slots" else (spot,):
                 yield from known.want(one, thing.at / field / i, whose)
+
+
+def _hexes(game: Game) -> Names:
+    """The hexes of land."""
+    land = game.map.land if game.map else ()
+    return Names("hex", "map.rows", tuple(hex_.name for hex_ in land))
+
+
+def _steps(game: Game) -> Names:
+    """The steps of a turn."""
+    return Names(
+        "step", "turn.steps", tuple(step.id for step in (game.turn.steps if game.turn else ()))
+    )
+
+
+def _rivers(game: Game) -> Names:
+    """The cards of rivers."""
+    cards = [card.id for pile in game.piles if isinstance(pile, RiverPile) for card in pile.cards]
+    return Names("river card", "piles", tuple(cards))
+
+
+HEXES: Mapping[str, Callable[[Game], Names]] = MappingProxyType(
+    {"hexes": _hexes, "turn": _steps, "rivers": _rivers}
+)
+"""What the pictures of a map of hexes show."""
 
 
 def possible(

@@ -9,11 +9,15 @@ from types import MappingProxyType
 
 from forge.draw import (
     board_detail,
+    figures_hexes,
+    figures_land,
+    figures_rivers,
     figures_setup,
     figures_slots,
     figures_table,
     figures_tokens,
     figures_trail,
+    figures_turn,
     figures_ways,
 )
 from forge.draw.desk import Desk
@@ -87,6 +91,18 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             lambda desk, ask: figures_trail.fields_size(desk, ask.show, ask.width, ask.least),
             lambda desk, ask: figures_trail.fields(desk, ask.show, ask.width, ask.about, ask.least),
         ),
+        "hexes": Picture(
+            lambda desk, ask: figures_hexes.size(desk, ask.show, ask.width),
+            lambda desk, ask: figures_hexes.hexes(desk, ask.show, ask.marks, ask.width, ask.least),
+        ),
+        "land": Picture(
+            lambda desk, ask: figures_land.size(desk, ask.width, ask.least),
+            lambda desk, ask: figures_land.land(desk, ask.width, ask.least),
+        ),
+        "rivers": Picture(
+            lambda desk, ask: figures_rivers.size(desk, ask.show, ask.width, ask.least),
+            lambda desk, ask: figures_rivers.rivers(desk, ask.show, ask.width, ask.least),
+        ),
         "roads": Picture(
             lambda desk, ask: figures_ways.size(desk, ask.width),
             lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least),
@@ -119,6 +135,10 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             ),
             gives=(0.75, 1.5),
         ),
+        "turn": Picture(
+            lambda desk, ask: figures_turn.size(desk, ask.show, ask.width, ask.least),
+            lambda desk, ask: figures_turn.turn(desk, ask.show, ask.width, ask.least),
+        ),
     }
 )
 
@@ -127,12 +147,16 @@ NEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "board-detail": ("board", "scenery"),
         "fields": ("trail",),
+        "hexes": ("map", "atlas"),
+        "land": ("map", "atlas"),
+        "rivers": ("map", "piles"),
         "roads": ("board", "scenery"),
         "setup": ("board", "scenery"),
         "slots": (),
         "table": ("trail", "ground"),
         "tokens": ("tokens",),
         "trail": ("trail",),
+        "turn": ("turn",),
     }
 )
 """The parts of a game that a picture is drawn from."""

@@ -28,10 +28,10 @@ TAG = 0.41
 RIVER = 1_700
 
 
-def borders(sheet: HexSheet) -> Iterator[Item]:
-    """The borders of all hexes: strong lines, lighter where they cross the sea."""
+def borders(sheet: HexSheet, hexes: Sequence[Cell] = ()) -> Iterator[Item]:
+    """The borders of some or all hexes: strong lines, lighter where they cross the sea."""
     ink = sheet.colours["brown"]
-    land = [sheet.corners(hex_) for hex_ in sorted(sheet.map.land)]
+    land = [sheet.corners(hex_) for hex_ in hexes or sorted(sheet.map.land)]
     rings = [[*ring, ring[0]] for ring in land]
     yield kit.lines(rings, Stroke(sheet.colours["foam"], 650, alpha=0.35))
     yield kit.lines(rings, Stroke(ink, 260, alpha=0.85))

@@ -41,13 +41,25 @@ def _cataract(colours: Colours) -> Iterator[Item]:
 def _settlement(colours: Colours) -> Iterator[Item]:
     """A round house, and two more, fainter: as many as the settlement is large."""
     for x, y, strong in ((-3_600, 1_400, True), (500, -1_400, False), (4_000, 1_700, False)):
-        alpha = 1.0 if strong else 0.45
-        roof = [(x - 2_100.0, y - 300.0), (x + 0.0, y - 2_700.0), (x + 2_100.0, y - 300.0)]
-        wall = [(x - 1_500.0, y - 300.0), (x - 1_500.0, y + 1_900.0), (x + 1_500.0, y + 1_900.0),
-                (x + 1_500.0, y - 300.0)]  # fmt: skip
-        line = Stroke(colours["ink"], 420, alpha=alpha)
-        yield kit.area([*roof], colours["land"], line)
-        yield kit.line(wall, line)
+        yield from _house(x, y, colours, 1.0 if strong else 0.45)
+
+
+def houses(count: int, colours: Colours) -> Scene:
+    """A settlement of one to three houses about the origin, as somebody drew it on the map."""
+    places = {1: ((0, 0),), 2: ((-2_300, 900), (2_300, -700))}.get(
+        count, ((-3_600, 1_400), (500, -1_400), (4_000, 1_700))
+    )
+    drawn = [item for x, y in places for item in _house(x, y, colours)]
+    return kit.stamp(REACH, drawn, f"houses {count}")
+
+
+def _house(x: int, y: int, colours: Colours, alpha: float = 1.0) -> Iterator[Item]:
+    roof = [(x - 2_100.0, y - 300.0), (x + 0.0, y - 2_700.0), (x + 2_100.0, y - 300.0)]
+    wall = [(x - 1_500.0, y - 300.0), (x - 1_500.0, y + 1_900.0), (x + 1_500.0, y + 1_900.0),
+            (x + 1_500.0, y - 300.0)]  # fmt: skip
+    line = Stroke(colours["ink"], 420, alpha=alpha)
+    yield kit.area([*roof], colours["land"], line)
+    yield kit.line(wall, line)
 
 
 MARKS: Mapping[str, Callable[[Colours], Iterator[Item]]] = {

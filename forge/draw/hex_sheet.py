@@ -84,8 +84,8 @@ def corners(middle: Spot, side: float) -> list[Spot]:
     return [(x + side * math.cos(turn), y + side * math.sin(turn)) for turn in turns]
 
 
-def heading(direction: int) -> Spot:
-    """The unit vector of a direction, 1 (north) to 6, clockwise; y down."""
+def heading(direction: float) -> Spot:
+    """The unit vector of a direction, 1 (north) to 6, clockwise; y down; 1.5 lies between."""
     angle = math.radians(60 * (direction - 1) - 90)
     return math.cos(angle), math.sin(angle)
 

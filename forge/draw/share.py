@@ -63,7 +63,9 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
             ("notes", "tokens", "parameters"),
             ("scenery", "money", *DECKS),
         ),
-        "rulebook": Sees(("rulebooks", *BOARDS, "tokens", "pawns", "stand", *FACTS), EDITION),
+        "rulebook": Sees(
+            ("rulebooks", *BOARDS, "piles", "turn", "tokens", "pawns", "stand", *FACTS), EDITION
+        ),
         "print-guide": Sees(
             (*BOARDS, "tokens", "money", "pawns", "die", "box", "stand", *DECKS),
             EDITION,

@@ -5,9 +5,13 @@
 of a table. ``{count.pile.terrain}`` are the cards of a deck; ``{count.hexes}``, ``{count.known}``
 and ``{count.blank}`` the hexes of land; ``{price.porter}``, ``{weight.porter}`` and the like the
 numbers of an item; ``{cost.standard}``, ``{load.standard}``, ``{room.standard}`` and
-``{standard.porter}`` those of an outfit. ``{harbour.lagos}``, ``{terrain.veldt}``,
-``{item.porter}`` (``:plural``), ``{profession.doctor}``, ``{level.normal}``, ``{pile.terrain}``
-and ``{lookup.welcome}`` are names.
+``{standard.porter}`` those of an outfit; ``{waterfall.s05}`` and the like those of a discovery.
+``{cell.lost.jungle.number}`` is the number in a cell of a table, by row and column,
+``{least.grades.r15}`` and ``{most.grades.r15}`` are the bounds of a row, ``{add.lost.guide}`` is
+what a modifier adds or takes off; ``{total.doctor}`` a profession's points in all.
+``{harbour.lagos}``, ``{terrain.veldt}``, ``{item.porter}`` (``:plural``, ``:text``),
+``{profession.doctor}`` (``:text``), ``{level.normal}``, ``{pile.terrain}``, ``{lookup.welcome}``
+and ``{result.grades.medal}`` are names.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ from forge.model.text import Text
 if TYPE_CHECKING:
     from forge.model.effect import Effect
     from forge.model.hexmap import HexMap
+    from forge.model.lookup import Lookup
     from forge.model.outfit import Item, Outfit
     from forge.model.pile import Pile
 
@@ -37,6 +42,9 @@ def amounts(game: Game) -> Iterator[Amount]:
     for table in game.tables:
         for outcome in table.outcomes:
             yield from _effects(f"table.{table.id}.{outcome.id}", outcome.do)
+        yield from _of_table(table)
+    for profession in game.explorers.professions if game.explorers else ():
+        yield f"total.{profession.id}", (profession.total, Unit.COUNT)
     if game.map:
         yield from _hexes(game.map)
     if game.outfit:
@@ -55,6 +63,10 @@ def _of_cards(pile: Pile) -> Iterator[Amount]:
         case "donation":
             for gift in pile.cards:
                 yield f"money.{gift.id}", (gift.money, Unit.MONEY)
+        case "discovery":
+            for found in pile.cards:
+                for name in ("waterfall", "mountain", "lake"):
+                    yield f"{name}.{found.id}", (getattr(found, name), Unit.COUNT)
         case "bonus":
             for bonus in pile.cards:
                 yield f"depth.{bonus.id}", (bonus.depth, Unit.COUNT)
@@ -74,6 +86,21 @@ def _effects(whose: str, effects: tuple[Effect, ...]) -> Iterator[Amount]:
             yield f"{whose}.{effect.act}", (effect.n or effect.least, Unit.COUNT)
         if effect.least:
             yield f"{whose}.least", (effect.least, Unit.COUNT)
+
+
+def _of_table(table: Lookup) -> Iterator[Amount]:
+    """The numbers in its cells, the bounds of its rows, and what its modifiers add or take off."""
+    for row in table.rows:
+        for column, value in row.cells.items():
+            if isinstance(value, int):
+                yield f"cell.{table.id}.{row.id}.{column}", (value, Unit.COUNT)
+        if row.least is not None:
+            yield f"least.{table.id}.{row.id}", (row.least, Unit.COUNT)
+        if row.most is not None:
+            yield f"most.{table.id}.{row.id}", (row.most, Unit.COUNT)
+    for one in table.modifiers:
+        added = max(abs(number) for number in (one.add, one.most or one.add))
+        yield f"add.{table.id}.{one.id}", (added, Unit.COUNT)
 
 
 def _hexes(hexmap: HexMap) -> Iterator[Amount]:
@@ -117,11 +144,16 @@ def names(game: Game, lang: str) -> Iterator[Name]:
     for item in game.outfit.items if game.outfit else ():
         yield (f"item.{item.id}", ""), item.name
         yield (f"item.{item.id}", "plural"), item.plural
+        if item.text:
+            yield (f"item.{item.id}", "text"), item.text
     if game.explorers:
         yield from (((f"profession.{p.id}", ""), p.name) for p in game.explorers.professions)
+        yield from (((f"profession.{p.id}", "text"), p.text) for p in game.explorers.professions)
         yield from (((f"level.{one.id}", ""), one.name) for one in game.explorers.levels)
     yield from (((f"pile.{pile.id}", ""), pile.name) for pile in game.piles)
-    yield from (((f"lookup.{table.id}", ""), table.name) for table in game.tables)
+    for table in game.tables:
+        yield (f"lookup.{table.id}", ""), table.name
+        yield from (((f"result.{table.id}.{one.id}", ""), one.name) for one in table.outcomes)
     if game.piles:
         from forge.locale.told_cards import told  # late, as decks of this sort are: few have any
 
