@@ -21,6 +21,7 @@ from forge.draw import (
     figures_ways,
 )
 from forge.draw.desk import Desk
+from forge.draw.flow_plan import Wish
 from forge.draw.share import pictured
 from forge.geometry import Size, Um
 from forge.scene import Item, Scene
@@ -84,6 +85,22 @@ def _trail_size(desk: Desk, ask: Request) -> Size:
     return figures_trail.size(desk, ask.show, ask.width, ask.height)
 
 
+def _hexes_size(desk: Desk, ask: Request) -> Size:
+    return figures_hexes.size(desk, ask.show, ask.width, ask.height)
+
+
+def _land_size(desk: Desk, ask: Request) -> Size:
+    return figures_land.size(desk, ask.width, ask.height)
+
+
+def _rivers_size(ask: Request) -> Size:
+    return figures_rivers.size(ask.show, ask.width, ask.height)
+
+
+def _steps(ask: Request) -> Wish:
+    return Wish(ask.show, ask.width, ask.least, ask.height)
+
+
 PICTURES: Mapping[str, Picture] = MappingProxyType(
     {
         "board-detail": Picture(_detail_size, _detail, _detail_words, (0.75, 1.35)),
@@ -92,16 +109,21 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             lambda desk, ask: figures_trail.fields(desk, ask.show, ask.width, ask.about, ask.least),
         ),
         "hexes": Picture(
-            lambda desk, ask: figures_hexes.size(desk, ask.show, ask.width),
-            lambda desk, ask: figures_hexes.hexes(desk, ask.show, ask.marks, ask.width, ask.least),
+            lambda desk, ask: figures_hexes.size(desk, ask.show, ask.width, ask.height),
+            lambda desk, ask: figures_hexes.hexes(
+                desk, ask.show, ask.marks, _hexes_size(desk, ask), ask.least
+            ),
+            gives=(0.9, 1.4),
         ),
         "land": Picture(
-            lambda desk, ask: figures_land.size(desk, ask.width, ask.least),
-            lambda desk, ask: figures_land.land(desk, ask.width, ask.least),
+            lambda desk, ask: figures_land.size(desk, ask.width, ask.height),
+            lambda desk, ask: figures_land.land(desk, _land_size(desk, ask), ask.least),
+            gives=(0.85, 1.3),
         ),
         "rivers": Picture(
-            lambda desk, ask: figures_rivers.size(desk, ask.show, ask.width, ask.least),
-            lambda desk, ask: figures_rivers.rivers(desk, ask.show, ask.width, ask.least),
+            lambda _desk, ask: figures_rivers.size(ask.show, ask.width, ask.height),
+            lambda desk, ask: figures_rivers.rivers(desk, ask.show, _rivers_size(ask), ask.least),
+            gives=(0.85, 1.25),
         ),
         "roads": Picture(
             lambda desk, ask: figures_ways.size(desk, ask.width),
@@ -136,8 +158,9 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             gives=(0.75, 1.5),
         ),
         "turn": Picture(
-            lambda desk, ask: figures_turn.size(desk, ask.show, ask.width, ask.least),
-            lambda desk, ask: figures_turn.turn(desk, ask.show, ask.width, ask.least),
+            lambda desk, ask: figures_turn.size(desk, _steps(ask)),
+            lambda desk, ask: figures_turn.turn(desk, _steps(ask)),
+            gives=(0.92, 1.3),
         ),
     }
 )

@@ -74,11 +74,7 @@ class _View:
     laid: HexSheet
     box: Box
     scale: float
-
-    @property
-    def size(self) -> Size:
-        """The size of the figure."""
-        return Size(*(Um(round(one * self.scale)) for one in (self.box.width, self.box.height)))
+    size: Size
 
     def at(self, spot: Spot) -> tuple[int, int]:
         """Where a spot of the sheet lies in the figure."""
@@ -86,42 +82,43 @@ class _View:
         return round(x), round(y)
 
 
-def size(desk: Desk, show: tuple[str, ...], width: int) -> Size:
-    """How big the figure is: as high as the hexes shown want."""
-    return _view(desk, show, width).size
+def size(desk: Desk, show: tuple[str, ...], width: int, height: int = 0) -> Size:
+    """How big the figure is: as high as the hexes shown want, unless another height is wished."""
+    return _view(desk, show, width, height).size
 
 
 def hexes(
-    desk: Desk, show: tuple[str, ...], marks: tuple[str, ...], width: int, least: float = 0
+    desk: Desk, show: tuple[str, ...], marks: tuple[str, ...], size_: Size, least: float = 0
 ) -> Scene:
     """The map around the hexes ``show`` with what is drawn there; see :class:`Drawn`.
 
     A mark ``N9=2`` puts a pin with its text in a hex, ``O9`` a pawn; a line goes from one to the
     next. No word is smaller than ``least``, points.
     """
-    view = _view(desk, show, width)
+    view = _view(desk, show, *size_)
     laid, explored = view.laid, [drawn(entry) for entry in show]
     whole = Box(Um(0), Um(0), *view.size)
     ways = [cell(one.partition("=")[0]) for one in marks]
     below = Scene(view.size, tuple(_ground(view, explored, ways)), "hexes")
     placed = Place(*view.at((0, 0)), below, scale=view.scale)
-    items = [kit.boxed(whole, [placed, *_names(view, explored, least)], radius=1_200)]
+    items: list[Item] = [kit.boxed(whole, [placed, *_names(view, explored, least)], radius=1_200)]
     items += _way(view, ways)
     items += _pins(view, marks)
     items.append(rect(whole, stroke=Stroke(laid.colours["gold"], mm("0.35")), radius=1_200))
     return Scene(view.size, tuple(items), "hexes")
 
 
-def _view(desk: Desk, show: tuple[str, ...], width: int) -> _View:
+def _view(desk: Desk, show: tuple[str, ...], width: int, height: int) -> _View:
     laid = sheet(desk)
     spots = [laid.middle(drawn(entry).hex) for entry in show]
     rim = round(laid.atlas.hex * RIM)
     left, top = (round(min(one[i] for one in spots)) - rim for i in (0, 1))
     right, bottom = (round(max(one[i] for one in spots)) + rim for i in (0, 1))
     scale = min(width / (right - left), LARGEST)
-    wide = round(width / scale)
-    x = (left + right - wide) // 2
-    return _View(laid, Box(Um(x), Um(top), Um(wide), Um(bottom - top)), scale)
+    whole = Size(Um(width), Um(height or round((bottom - top) * scale)))
+    wide, high = round(whole.width / scale), round(whole.height / scale)
+    box = Box(Um((left + right - wide) // 2), Um((top + bottom - high) // 2), Um(wide), Um(high))
+    return _View(laid, box, scale, whole)
 
 
 def _ground(view: _View, explored: Sequence[Drawn], ways: Sequence[Cell]) -> Iterator[Item]:
@@ -220,7 +217,7 @@ def _signs(
             yield from _placed(laid, crowd, at, mark("oasis", laid.colours), 0.5, 6_500)
 
 
-def _placed(  # noqa: PLR0913 - what is placed, where, how large
+def _placed(
     laid: HexSheet, crowd: Crowd, at: Cell, scene: Scene, scale: float, half: int
 ) -> Iterator[Item]:
     """A drawing at the spot of its hex where it covers least; it takes its room."""

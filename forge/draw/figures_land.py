@@ -32,29 +32,36 @@ class _Entry:
     number: str = ""
 
 
-def size(desk: Desk, width: int, _least: float = 0) -> Size:
+def size(desk: Desk, width: int, height: int = 0) -> Size:
     """How big the list is: the land in two columns, each mark on a row of its own."""
-    laid = sheet(desk)
-    rows = -(-len(laid.map.terrains) // ACROSS) + len(laid.atlas.key.signs)
-    return Size(Um(width), Um(rows * ROW))
+    return Size(Um(width), Um(height or _rows(sheet(desk)) * ROW))
 
 
-def land(desk: Desk, width: int, least: float = 0) -> Scene:
-    """Each kind of land with its number, and each mark with what it means, ``width`` µm wide."""
+def _rows(laid: HexSheet) -> int:
+    return -(-len(laid.map.terrains) // ACROSS) + len(laid.atlas.key.signs)
+
+
+def land(desk: Desk, whole: Size, least: float = 0) -> Scene:
+    """Each kind of land with its number, and each mark with what it means.
+
+    No word is smaller than ``least``, points.
+    """
     laid = sheet(desk)
     items: list[Item] = []
     lands = [*_lands(laid)]
-    wide = width // ACROSS
+    wide, high = whole.width // ACROSS, whole.height // _rows(laid)
     for i, entry in enumerate(lands):
         row, column = divmod(i, ACROSS)
-        box = Box(Um(column * wide), Um(row * ROW), Um(wide), ROW)
-        items += _row(laid, entry, box, least)
-    y = -(-len(lands) // ACROSS) * ROW
+        items += _row(
+            laid, entry, Box(Um(column * wide), Um(row * high), Um(wide), Um(high)), least
+        )
+    y = -(-len(lands) // ACROSS) * high
     for one in laid.atlas.key.signs:
         drawn = (Place(0, 0, mark(one.sign, laid.colours), scale=0.62),)
-        items += _row(laid, _Entry(drawn, one.text), Box(Um(0), Um(y), Um(width), ROW), least)
-        y += ROW
-    return Scene(size(desk, width, least), tuple(items), "land")
+        box = Box(Um(0), Um(y), whole.width, Um(high))
+        items += _row(laid, _Entry(drawn, one.text), box, least)
+        y += high
+    return Scene(whole, tuple(items), "land")
 
 
 def _lands(laid: HexSheet) -> Iterator[_Entry]:

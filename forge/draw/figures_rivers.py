@@ -24,26 +24,27 @@ SIDE = mm(10)
 """The side of the hex on the map, µm."""
 
 
-def size(_desk: Desk, show: tuple[str, ...], width: int, _least: float = 0) -> Size:
+def size(show: tuple[str, ...], width: int, height: int = 0) -> Size:
     """How big the figure is: a row for each card."""
-    return Size(Um(width), Um(len(show) * ROW))
+    return Size(Um(width), Um(height or len(show) * ROW))
 
 
-def rivers(desk: Desk, show: tuple[str, ...], width: int, least: float = 0) -> Scene:
+def rivers(desk: Desk, show: tuple[str, ...], whole: Size, least: float = 0) -> Scene:
     """A row for each entry: ``r14=2`` is the card r14 in a hex whose river flows out to side 2.
 
     The sides of the hex are numbered; KeyError for a card that no deck of rivers has.
     """
     colours = palette(desk)
+    high, width = whole.height // len(show), whole.width
     items: list[Item] = []
     for i, entry in enumerate(show):
         card, _, out = entry.partition("=")
-        row = Box(Um(0), Um(i * ROW), Um(width), ROW)
+        row = Box(Um(0), Um(i * high), width, Um(high))
+        middle = row.y + high // 2
         items += _card(desk, card, row, colours)
-        items += _hex(desk, turns(desk, card), int(out), (row.x + width * 3 // 4, row.y + ROW // 2),
-                      least)  # fmt: skip
-        items += _arrow((row.x + width * 58 // 100, row.y + ROW // 2), colours)
-    return Scene(size(desk, show, width), tuple(items), "rivers")
+        items += _hex(desk, turns(desk, card), int(out), (width * 3 // 4, middle), least)
+        items += _arrow((width * 58 // 100, middle), colours)
+    return Scene(whole, tuple(items), "rivers")
 
 
 def turns(desk: Desk, card: str) -> tuple[int, ...]:
@@ -60,7 +61,9 @@ def turns(desk: Desk, card: str) -> tuple[int, ...]:
 def _card(desk: Desk, card: str, row: Box, colours: Colours) -> Iterator[Item]:
     """The picture of the card on its paper."""
     pile = next(one.id for one in desk.game.piles if isinstance(one, RiverPile))
-    box = Box(Um(row.x + mm(1)), Um(row.y + mm("1.5")), Um(row.width * 52 // 100), Um(ROW - mm(3)))
+    box = Box(
+        Um(row.x + mm(1)), Um(row.y + mm("1.5")), Um(row.width * 52 // 100), Um(row.height - mm(3))
+    )
     yield rect(box.moved(300, 400), colours["shadow"], radius=1_500, alpha=0.14)
     yield rect(box, colours["cream"], Stroke(colours["brown"], 220), radius=1_500)
     yield from dealt.drawn(desk, f"{DEALT}{pile}.{card}", box.grown(-mm("1.5")))
@@ -78,10 +81,13 @@ def _hex(
         yield kit.lines(lines, Stroke(colours[colour], width))
     if not ways:
         yield circle(x, y, 2_000, colours["sea-near"], Stroke(colours["sea-line"], 600))
-    tip = _side(at, out, 1.02)
-    (dx, dy), wing = heading(out), 1_700
-    yield kit.area([(tip[0] + dx * wing, tip[1] + dy * wing), (tip[0] - dy * wing, tip[1] + dx * wing),
-                    (tip[0] + dy * wing, tip[1] - dx * wing)], colours["vermilion"])  # fmt: skip
+    (u, v), (dx, dy), wing = _side(at, out, 1.02), heading(out), 1_700
+    head = [
+        (u + dx * wing, v + dy * wing),
+        (u - dy * wing, v + dx * wing),
+        (u + dy * wing, v - dx * wing),
+    ]
+    yield kit.area(head, colours["vermilion"])
     for way in range(1, 7):
         u, v = (round(value) for value in _side(at, way, 0.78))
         if way != out and way not in [turned(out, by) for by in ways]:
@@ -116,5 +122,5 @@ def _arrow(at: tuple[int, int], colours: Colours) -> Iterator[Item]:
     """From the card to the map."""
     x, y = at
     yield kit.line([(x - mm(2), y), (x + mm(1), y)], Stroke(colours["gold"], mm("0.7")))
-    yield kit.area([(x + mm("2.6"), y), (x + mm("0.6"), y - mm("1.4")), (x + mm("0.6"), y + mm("1.4"))],
-                   colours["gold"])  # fmt: skip
+    back, wing = x + mm("0.6"), mm("1.4")
+    yield kit.area([(x + mm("2.6"), y), (back, y - wing), (back, y + wing)], colours["gold"])

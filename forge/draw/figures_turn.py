@@ -8,7 +8,6 @@ from forge.draw import kit
 from forge.draw.desk import Desk
 from forge.draw.flow_plan import (
     ALIGNED,
-    GAP,
     LANE,
     PAD,
     TAIL,
@@ -17,6 +16,7 @@ from forge.draw.flow_plan import (
     Node,
     Route,
     Side,
+    Wish,
     chart,
 )
 from forge.draw.palette import Colours, palette
@@ -33,24 +33,24 @@ DOWN = mm(9)
 """How far from the left of its box the way to the next step runs."""
 
 
-def size(desk: Desk, show: tuple[str, ...], width: int, least: float) -> Size:
+def size(desk: Desk, wish: Wish) -> Size:
     """How big the chart of these steps is."""
-    return Size(Um(width), Um(chart(desk, _machine(desk), show, width, least).height))
+    return Size(Um(wish.width), Um(wish.height or chart(desk, _machine(desk), wish).height))
 
 
-def turn(desk: Desk, show: tuple[str, ...], width: int, least: float = 0) -> Scene:
-    """The steps ``show`` of the turn one below the other, with the ways between them.
+def turn(desk: Desk, wish: Wish) -> Scene:
+    """The steps of the turn one below the other, with the ways between them.
 
     KeyError for a step that the turn does not have, ValueError when the game has no turn.
     """
     colours = palette(desk)
-    plan = chart(desk, _machine(desk), show, width, least)
+    plan = chart(desk, _machine(desk), wish)
     items = [
         *(item for route in plan.routes for item in _route(route, colours)),
         *(item for node in plan.nodes for item in _node(node, colours)),
         *_downs(plan, colours),
     ]
-    return Scene(Size(Um(width), Um(plan.height)), tuple(items), "turn")
+    return Scene(size(desk, wish), tuple(items), "turn")
 
 
 def _machine(desk: Desk) -> Machine:
@@ -128,7 +128,7 @@ def _downs(plan: Chart, colours: Colours) -> Iterator[Item]:
         for one in node.exits:
             if one.side is not Side.DOWN:
                 continue
-            yield kit.line([(x, top), (x, top + GAP - HEAD)], ink)
-            yield _head((float(x), float(top + GAP)), (0.0, -1.0), colours)
+            yield kit.line([(x, top), (x, top + plan.gap - HEAD)], ink)
+            yield _head((float(x), float(top + plan.gap)), (0.0, -1.0), colours)
             if one.words:
-                yield from one.words.words(x + mm("1.6"), top + (GAP - one.words.height) // 2)
+                yield from one.words.words(x + mm("1.6"), top + (plan.gap - one.words.height) // 2)

@@ -7,7 +7,7 @@ a dot. Ways to one step share their lane, so that no two lines cross. Micrometre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -76,6 +76,7 @@ class Chart:
     nodes: tuple[Node, ...]
     routes: tuple[Route, ...]
     height: int
+    gap: int = GAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,34 +107,64 @@ class Type:
                      hyphens=False)  # fmt: skip
 
 
-def chart(desk: Desk, machine: Machine, show: Sequence[str], width: int, least: float) -> Chart:
-    """The steps named in ``show``, and below them by name those to which they lead."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a chart is to show: steps by their ids, how wide, and how high; 0 leaves that open."""
+
+    show: tuple[str, ...]
+    width: int
+    least: float
+    height: int = 0
+
+
+def chart(desk: Desk, machine: Machine, wish: Wish) -> Chart:
+    """The steps wished for, and below them by name those to which they lead.
+
+    A chart that is to be higher or lower than it is has other gaps. KeyError for an unknown step.
+    """
+    close = _stacked(desk, machine, wish, GAP)
+    gaps = len(close.nodes) - 1
+    if not wish.height or not gaps:
+        return close
+    return _stacked(desk, machine, wish, GAP + (wish.height - close.height) // gaps)
+
+
+def _stacked(desk: Desk, machine: Machine, wish: Wish, gap: int) -> Chart:
+    """The steps one below the other, so far apart."""
     steps = {step.id: step for step in machine.steps}
-    shown = [steps[name] for name in show]
-    part = shown[0].part
-    led = [arrow.to for step in shown for arrow in step.goes if arrow.to not in show]
-    more = [steps[name] for name in dict.fromkeys(led) if steps[name].part == part]
+    shown = [steps[name] for name in wish.show]
+    led = [arrow.id for step in shown for arrow in step.goes if arrow.id not in wish.show]
+    more = [steps[name] for name in dict.fromkeys(led) if steps[name].part == shown[0].part]
     order = [*shown, *more]
     places = {step.id: i for i, step in enumerate(order)}
     sides = {step.id: tuple(_sides(step, places)) for step in shown}
-    used = {side for each in sides.values() for side in each}
-    left = LANE + PAD if Side.LEFT in used else 0
-    right = _lanes(shown, places) * LANE + PAD if used & {Side.RIGHT, Side.OUT} else 0
+    left, right = _margins(sides, shown, places)
     nodes: list[Node] = []
     y = 0
     for step in order:
-        bare = step in more
-        setter = _Setter(desk, machine, Type(least), Box(Um(left), Um(y), Um(width - left - right),
-                                                         Um(0)))  # fmt: skip
-        node = setter.named(step) if bare else setter.node(step, sides[step.id])
+        box = Box(Um(left), Um(y), Um(wish.width - left - right), Um(0))
+        setter = _Setter(desk, machine, Type(wish.least), box)
+        node = setter.named(step) if step in more else setter.node(step, sides[step.id])
         nodes.append(node)
-        y = node.box.bottom + (GAP if step is not order[-1] else 0 if step.goes or bare else TAIL)
-    return Chart(tuple(nodes), tuple(_routes(nodes)), y)
+        y = node.box.bottom + gap
+    last = nodes[-1]
+    y = last.box.bottom + (0 if last.step.goes or last.bare else TAIL)
+    return Chart(tuple(nodes), tuple(_routes(nodes)), y, gap)
+
+
+def _margins(
+    sides: Mapping[str, tuple[Side, ...]], shown: Sequence[Step], places: dict[str, int]
+) -> tuple[int, int]:
+    """The room for lanes left and right of the steps."""
+    used = {side for each in sides.values() for side in each}
+    left = LANE + PAD if Side.LEFT in used else 0
+    right = _lanes(shown, places) * LANE + PAD if used & {Side.RIGHT, Side.OUT} else 0
+    return left, right
 
 
 def _sides(step: Step, places: dict[str, int]) -> Iterator[Side]:
     for arrow in step.goes:
-        ahead = places[arrow.to] - places[step.id] if arrow.to in places else 0
+        ahead = places[arrow.id] - places[step.id] if arrow.id in places else 0
         yield (
             Side.OUT
             if not ahead
@@ -144,10 +175,10 @@ def _sides(step: Step, places: dict[str, int]) -> Iterator[Side]:
 def _lanes(shown: Sequence[Step], places: dict[str, int]) -> int:
     """How many lanes there may be on the right: one for each step that is led to from afar."""
     far = {
-        arrow.to
+        arrow.id
         for step in shown
         for arrow in step.goes
-        if arrow.to in places and places[arrow.to] - places[step.id] > 1
+        if arrow.id in places and places[arrow.id] - places[step.id] > 1
     }
     return max(1, len(far))
 
@@ -202,7 +233,7 @@ class _Setter:
         said = self.desk.say(arrow.case) if arrow.case else ""
         if side is Side.OUT:
             parts = {part.id: part.name for part in self.machine.parts}
-            to = next(step for step in self.machine.steps if step.id == arrow.to)
+            to = next(step for step in self.machine.steps if step.id == arrow.id)
             named = self.desk.say(parts[to.part])
             said = f"{said}: {named}" if said else named
         if not said:
@@ -233,7 +264,7 @@ def spans(rules: Sequence[str]) -> Iterator[str]:
         else:
             runs.append([rule])
     for run in runs:
-        yield f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run)  # noqa: PLR2004 - a span
+        yield f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run)
 
 
 def _after(rule: str) -> str:
@@ -250,7 +281,7 @@ def _routes(nodes: Sequence[Node]) -> Iterator[Route]:
         for node in nodes:
             for one in node.exits:
                 if one.side is side:
-                    ways.setdefault(one.arrow.to, []).append(one.y)
+                    ways.setdefault(one.arrow.id, []).append(one.y)
         targets = {node.step.id: node for node in nodes}
         ends = {to: _entry(targets[to]) for to in ways}
         order = sorted(ways, key=lambda to: (max(abs(ends[to] - y) for y in ways[to]), to))

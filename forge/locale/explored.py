@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from forge.model.lookup import Lookup
     from forge.model.outfit import Item, Outfit
     from forge.model.pile import Pile
+    from forge.model.pile_land import DiscoveryCard
+    from forge.model.pile_luck import BonusCard
 
 Amount = tuple[str, tuple[int, Unit]]
 Name = tuple[tuple[str, str], Text]
@@ -64,19 +66,26 @@ def _of_cards(pile: Pile) -> Iterator[Amount]:
             for gift in pile.cards:
                 yield f"money.{gift.id}", (gift.money, Unit.MONEY)
         case "discovery":
-            for found in pile.cards:
-                for name in ("waterfall", "mountain", "lake"):
-                    yield f"{name}.{found.id}", (getattr(found, name), Unit.COUNT)
+            yield from _of_discoveries(pile.cards)
         case "bonus":
             for bonus in pile.cards:
-                yield f"depth.{bonus.id}", (bonus.depth, Unit.COUNT)
-                yield from (
-                    (f"points.{line.id}", (line.points, Unit.COUNT))
-                    for line in bonus.lines
-                    if line.points is not None
-                )
+                yield from _of_bonus(bonus)
         case _:
             pass
+
+
+def _of_discoveries(cards: tuple[DiscoveryCard, ...]) -> Iterator[Amount]:
+    for found in cards:
+        yield f"waterfall.{found.id}", (found.waterfall, Unit.COUNT)
+        yield f"mountain.{found.id}", (found.mountain, Unit.COUNT)
+        yield f"lake.{found.id}", (found.lake, Unit.COUNT)
+
+
+def _of_bonus(bonus: BonusCard) -> Iterator[Amount]:
+    yield f"depth.{bonus.id}", (bonus.depth, Unit.COUNT)
+    for line in bonus.lines:
+        if line.points is not None:
+            yield f"points.{line.id}", (line.points, Unit.COUNT)
 
 
 def _effects(whose: str, effects: tuple[Effect, ...]) -> Iterator[Amount]:
