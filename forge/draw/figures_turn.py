@@ -6,19 +6,8 @@ from collections.abc import Iterator
 
 from forge.draw import kit
 from forge.draw.desk import Desk
-from forge.draw.flow_plan import (
-    ALIGNED,
-    LANE,
-    PAD,
-    TAIL,
-    Chart,
-    Exit,
-    Node,
-    Route,
-    Side,
-    Wish,
-    chart,
-)
+from forge.draw.flow_parts import ALIGNED, LANE, PAD, TAIL, Chart, Exit, Node, Route, Side
+from forge.draw.flow_plan import Wish, chart
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
 from forge.geometry import Size, Um, mm

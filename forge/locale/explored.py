@@ -5,7 +5,7 @@
 of a table. ``{count.pile.terrain}`` are the cards of a deck; ``{count.hexes}``, ``{count.known}``
 and ``{count.blank}`` the hexes of land; ``{price.porter}``, ``{weight.porter}`` and the like the
 numbers of an item; ``{cost.standard}``, ``{load.standard}``, ``{room.standard}`` and
-``{standard.porter}`` those of an outfit; ``{waterfall.s05}`` and the like those of a discovery.
+``{standard.porter}`` those of an outfit.
 ``{cell.lost.jungle.number}`` is the number in a cell of a table, by row and column,
 ``{least.grades.r15}`` and ``{most.grades.r15}`` are the bounds of a row, ``{add.lost.guide}`` is
 what a modifier adds or takes off; ``{total.doctor}`` a profession's points in all.
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from forge.model.lookup import Lookup
     from forge.model.outfit import Item, Outfit
     from forge.model.pile import Pile
-    from forge.model.pile_land import DiscoveryCard
     from forge.model.pile_luck import BonusCard
 
 Amount = tuple[str, tuple[int, Unit]]
@@ -65,20 +64,11 @@ def _of_cards(pile: Pile) -> Iterator[Amount]:
         case "donation":
             for gift in pile.cards:
                 yield f"money.{gift.id}", (gift.money, Unit.MONEY)
-        case "discovery":
-            yield from _of_discoveries(pile.cards)
         case "bonus":
             for bonus in pile.cards:
                 yield from _of_bonus(bonus)
         case _:
             pass
-
-
-def _of_discoveries(cards: tuple[DiscoveryCard, ...]) -> Iterator[Amount]:
-    for found in cards:
-        yield f"waterfall.{found.id}", (found.waterfall, Unit.COUNT)
-        yield f"mountain.{found.id}", (found.mountain, Unit.COUNT)
-        yield f"lake.{found.id}", (found.lake, Unit.COUNT)
 
 
 def _of_bonus(bonus: BonusCard) -> Iterator[Amount]:
