@@ -37,6 +37,9 @@ HOMES = {
     "card": "decks.*.cards",
     "count.card": "decks.*.cards",
     "count.alike": "decks.*.cards",
+    "worth": "decks.*.cards",
+    "do": "decks.*.cards",
+    "back": "decks.*.cards",
     "sum": "rulebooks.*.sums",
     "credit": "game.credits",
 }
