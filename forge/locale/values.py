@@ -17,6 +17,7 @@ has besides stands in :mod:`forge.locale.explored`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import replace
@@ -194,7 +195,8 @@ def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
         yield "value.bank", (bank, Unit.MONEY)
     for deck in game.decks:
         yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
-        yield from (each for card in deck.cards for each in _of_card(deck, card, edition))
+        yield from (each for card in deck.cards for each in _of_card(card, edition))
+        yield from _of_faces(deck)
     if game.board:
         for name in ("start", "goal", "token", "island"):
             found = sum(1 for point in game.board.points if getattr(point, name))
@@ -217,18 +219,25 @@ def _of_trail(trail: Trail, edition: Edition) -> Iterator[tuple[str, Amount]]:
             yield f"count.field.{kind.id}.{players}", (trail.count(kind, closed), Unit.COUNT)
 
 
-def _of_card(deck: Deck, card: Card, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    """A card's copies, the numbers of what it does, and its worth as a photo.
-
-    ``count.alike.<card>`` are the cards of its deck that are worth as much.
-    """
+def _of_card(card: Card, edition: Edition) -> Iterator[tuple[str, Amount]]:
+    """A card's copies, the numbers of what it does, and its worth as a photo."""
     yield f"count.card.{card.id}", (card.count, Unit.COUNT)
     done = [deed for deed in card.do if deed.op in COUNTED and holds(deed.when, edition.values)]
     yield from ((deed.said(card.id), (abs(deed.n), Unit.COUNT)) for deed in done)
     if card.worth is not None:
         yield f"worth.{card.id}", (card.worth, Unit.COUNT)
-        alike = sum(other.count for other in deck.cards if other.worth == card.worth)
-        yield f"count.alike.{card.id}", (alike, Unit.COUNT)
+
+
+def _of_faces(deck: Deck) -> Iterator[tuple[str, Amount]]:
+    """What most cards that look alike are worth as photos, and how many of them are."""
+    counts: dict[str, Counter[int]] = {}
+    for card in deck.cards:
+        if card.worth is not None:
+            counts.setdefault(card.face or deck.face, Counter())[card.worth] += card.count
+    for face, worths in counts.items():
+        [(worth, count)] = worths.most_common(1)
+        yield f"worth.face.{face}", (worth, Unit.COUNT)
+        yield f"count.face.{face}", (count, Unit.COUNT)
 
 
 def names(game: Game, lang: str = "en") -> Iterator[tuple[tuple[str, str], Text]]:

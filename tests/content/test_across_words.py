@@ -1,6 +1,7 @@
 """The words of Across Africa: no rule untold, every reading told, examples that fit the board."""
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -117,3 +118,21 @@ def test_the_picture_of_slots_shows_photos_of_the_deck_as_the_rules_have_them_a4
     legal = {entry for entry in shown if allowed(values, tuple(map(int, named(entry))))}
     assert legal == {"5", "3", "2", "3-2", "3=2", "empty=2", "empty=5"}
     assert shown - legal
+
+
+@BOTH
+def test_the_rules_speak_of_photos_by_their_look_a25(edition):
+    """A2, A25: one photo made another's like leaves true what the rules say of each look."""
+    photos = next(deck for deck in across().decks if deck.id == "photos")
+    cards = tuple(
+        replace(card, numbers={"value": 3}, face="photo-giraffe") if card.worth == 5 else card
+        for card in photos.cards[:21]
+    )
+    less = replace(photos, cards=(*cards, *photos.cards[21:]))
+    whole = replace(across(), decks=tuple(less if d is photos else d for d in across().decks))
+    values = Values(whole, whole.edition(edition), "en")
+    said = {look: (values[f"count.face.{look}", ""], values[f"worth.face.{look}", ""])
+            for look in ("photo-lemur", "photo-giraffe", "photo")}  # fmt: skip
+    assert said == {"photo-lemur": ("10", "2"), "photo-giraffe": ("11", "3"), "photo": ("9", "5")}
+    named = {name for text in texts(whole.rulebook(edition)) for name, _ in text.placeholders}
+    assert not named & {f"worth.{card.id}" for card in photos.cards}
