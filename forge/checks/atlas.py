@@ -46,9 +46,9 @@ def atlas_signs(game: Game) -> Iterator[Complaint]:
 
 @check()
 def atlas_room(game: Game) -> Iterator[Complaint]:
-    """The whole map lies in the window of its sheet.
+    """The whole map lies in the window of its sheet, and the window on the sheet.
 
-    Measures the hexes of the rows, as large and where the atlas puts them.
+    Measures the hexes of the rows, as large and where the atlas puts them, and the window.
 
     A hex that is cut off cannot be drawn in, nor its name read.
 
@@ -64,6 +64,17 @@ def atlas_room(game: Game) -> Iterator[Complaint]:
     from forge.draw.hex_sheet import GridProjector, corners
 
     window, project = game.atlas.window.box, GridProjector(game.map, game.atlas)
+    edges = {
+        "x": -window.x,
+        "y": -window.y,
+        "width": window.right - game.atlas.width,
+        "height": window.bottom - game.atlas.height,
+    }
+    for edge, beyond in edges.items():
+        if beyond > 0:
+            message = f"the window of the map reaches {in_mm(beyond)} mm beyond its sheet"
+            hint = "make it smaller, or the sheet larger"
+            yield Complaint(game.atlas.at / "window" / edge, message, hint)
     side = game.atlas.hex / 3**0.5
     over = 0.0
     for hex_ in game.map.land:
@@ -102,6 +113,7 @@ def atlas_table(game: Game) -> Iterator[Complaint]:
     columns = Names("column", "", tuple(column.id for column in table.columns))
     found = list(columns.want(key.column, key.at / "column", "the legend"))
     yield from found
-    rows = Names("row", "", tuple(row.id for row in table.rows))
+    rows = Names("row", f"tables.{key.table}.rows", tuple(row.id for row in table.rows))
     for kind in game.map.terrains if not found else ():
-        yield from rows.want(kind.id, kind.at, f"the legend shows {kind.id}, and its table")
+        whose = f"the legend shows {kind.id}, and its table"
+        yield from rows.want(str(kind.id), kind.at, whose)

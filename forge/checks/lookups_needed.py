@@ -37,9 +37,9 @@ class Need:
     """What the rules look for in a table.
 
     ``rows`` and ``columns`` are ids that must be there, and ``numbers`` are columns in which only
-    numbers may stand. ``results`` are the results that a throw may have, from the low throws to the
-    high ones; ``does`` says what some of them must do. ``modifiers`` are those that the rules count
-    besides those of levels and professions.
+    numbers may stand, of at least ``least``. ``results`` are the results that a throw may have,
+    from the low throws to the high ones; ``does`` says what some of them must do. ``modifiers`` are
+    those that the rules count besides those of levels and professions.
     """
 
     rows: tuple[str, ...] = ()
@@ -48,6 +48,7 @@ class Need:
     results: tuple[str, ...] = ()
     does: tuple[tuple[str, str], ...] = ()
     modifiers: tuple[str, ...] = ()
+    least: int = 0
 
 
 NEEDED = {
@@ -80,7 +81,7 @@ NEEDED = {
         columns=("result",), results=("leaves", "stays"), does=(("leaves", "leaves"),)
     ),
     "dangerous-animal": Need(columns=("result",), results=("gone", "beaten")),
-    "trade": Need(("rations", "porter", "guide", "camel"), TRADED, TRADED),
+    "trade": Need(("rations", "porter", "guide", "camel"), TRADED, TRADED, least=1),
     "rivals": Need(columns=("result",), results=("back", "ahead", "rests", "meets")),
     "rival-meeting": Need(columns=("result",), results=("peaceful", "won", "lost")),
     "rival-interview": Need(columns=("result",), results=("not-yet", "talks")),
@@ -94,9 +95,10 @@ NEEDED = {
 def table_needed(game: Game) -> Iterator[Complaint]:
     """A game of exploration has the tables that its rules read, as they read them.
 
-    Looks for each table of the rules, the rows and columns that they ask for, words where they want
-    numbers, and results that they do not know, that do not come in order from the low throws to the
-    high, or that do not do what is read of them; and for rows and modifiers that nobody reads.
+    Looks for each table of the rules, the rows and columns that they ask for, words or too low
+    numbers where they want numbers, and results that they do not know, that do not come in order
+    from the low throws to the high, or that do not do what is read of them; and for rows and
+    modifiers that nobody reads.
 
     A table that is printed and not played is worse than none: the two tables would tell two games.
 
@@ -138,7 +140,7 @@ def _needed(game: Game, table: Lookup, need: Need) -> Iterator[Complaint]:
             yield Complaint(row.at, message, "drop it")
     wanted = tuple(_ids(game, need.columns))
     yield from _there(table, "column", wanted, tuple(one.id for one in table.columns))
-    yield from _numbers(table, tuple(_ids(game, need.numbers)))
+    yield from _numbers(table, tuple(_ids(game, need.numbers)), need.least)
     yield from _ordered(table, need.results)
     yield from _counted(table, need.modifiers)
     for ident, act in need.does:
@@ -148,12 +150,16 @@ def _needed(game: Game, table: Lookup, need: Need) -> Iterator[Complaint]:
                 yield Complaint(outcome.at, message, f"write act: {act} under do:")
 
 
-def _numbers(table: Lookup, columns: tuple[str, ...]) -> Iterator[Complaint]:
+def _numbers(table: Lookup, columns: tuple[str, ...], least: int) -> Iterator[Complaint]:
     for row in table.rows:
         for name in columns:
-            if isinstance(row.cells.get(name), str):
+            cell = row.cells.get(name, least)
+            if isinstance(cell, str):
                 message = f"the rules read a number in the column {name!r} of {table.id!r}"
                 yield Complaint(row.at / "cells" / name, message, "write a whole number")
+            elif cell < least:
+                message = f"the row {row.id!r} of {table.id!r} says {cell} in the column {name!r}"
+                yield Complaint(row.at / "cells" / name, message, f"write {least} or more")
 
 
 def _ids(game: Game, names: tuple[str, ...]) -> Iterator[str]:

@@ -41,6 +41,9 @@ def outfit_load(game: Game) -> Iterator[Complaint]:
         whose = f"the outfit {pack.id!r}"
         for name, count in pack.holds.items():
             yield from names.want(name, pack.at / "holds" / name, whose)
+            if count < 0:
+                message = f"{whose} holds {count} of {name!r}"
+                yield Complaint(pack.at / "holds" / name, message, "write 0 or more")
             if count and name in items and not items[name].price:
                 message = f"{whose} holds {name!r}, which is not for sale"
                 yield Complaint(

@@ -68,7 +68,7 @@ def pile_refs(game: Game) -> Iterator[Complaint]:
 
     Looks up the course of each river card, the port of each ticket, the profession of each line and
     the row of the victory points of each legend; and the items that disasters and the results of
-    tables befall.
+    tables befall, which are no finds: specimens and ivory are never lost (N38).
 
     A ticket to a port that is on no map, or a line for nobody, is a blank card.
 
@@ -130,9 +130,13 @@ def _bonus(game: Game, card: BonusCard) -> Iterator[Complaint]:
 def _befallen(game: Game, effects: tuple[Effect, ...], whose: str) -> Iterator[Complaint]:
     items = tuple(item.id for item in game.outfit.items) if game.outfit else ()
     known = Names("item", "outfit.items", items)
+    finds = {item.id for item in game.outfit.items if item.sort == "find"} if game.outfit else ()
     for effect in effects:
         for i, name in enumerate(effect.what):
             yield from known.want(name, effect.at / "what" / i, whose)
+            if name in finds:
+                message = f"{whose} befalls {name!r}, and finds are never lost (N38)"
+                yield Complaint(effect.at / "what" / i, message, "name people, animals or goods")
 
 
 @check()
