@@ -149,6 +149,9 @@ def _ground(view: _View, explored: Sequence[Drawn], ways: Sequence[Cell]) -> Ite
     for one in ways:
         x, y = _foot(laid, one)
         crowd.take(around(x, y - PIN, PIN, PIN * 1.3))
+    for harbour in laid.map.harbours:
+        x, y = hex_cells.anchorage(laid, cell(harbour.hex))
+        crowd.take(around(x, y + 5_000, 9_000, 2_600))
     yield from _signs(laid, crowd, near, explored)
 
 
@@ -234,8 +237,9 @@ def _placed(
 def _names(view: _View, explored: Sequence[Drawn], least: float) -> Iterator[Item]:
     """The name of each hex, at its upper side, and those of the ports in sight."""
     laid = view.laid
+    halo = Stroke(laid.colours["land"], 600, alpha=0.8)
     style = Style("caption", max(6.4 * view.scale, least), weight=500,
-                  colour=laid.colours["brown"], features=("lnum",))  # fmt: skip
+                  colour=laid.colours["brown"], features=("lnum",), halo=halo)  # fmt: skip
     ports = {cell(one.hex): one for one in laid.map.harbours}
     for hex_ in sorted(laid.map.land):
         x, y = laid.middle(hex_)
@@ -280,5 +284,6 @@ def _way(view: _View, ways: Sequence[Cell]) -> Iterator[Item]:
 def _pins(view: _View, marks: Sequence[str]) -> Iterator[Item]:
     for one in marks:
         name, _, text = one.partition("=")
-        x, y = view.at(_foot(view.laid, cell(name)))
+        stand = _foot if text else HexSheet.middle
+        x, y = view.at(stand(view.laid, cell(name)))
         yield from board_pins.drawn(view.laid.desk, Mark(x, y, 0, text), (), view.laid.colours)
