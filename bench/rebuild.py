@@ -23,6 +23,7 @@ BOARD = """\
 from forge.backend.pdf import pdf
 from forge.build.examine import desk, examine
 from forge.build.opening import folders, opened
+from forge.build.tongues import tongues
 from forge.build.wish import Wish
 from forge.draw.board import board
 from forge.finding import errors
@@ -33,7 +34,7 @@ from forge.scene import Book
 
 wish = Wish(games=("star-of-africa",), editions=("zvezda",))
 one = opened(folders(wish)[0], wish)
-assert not errors(examine(one, ("en",), None))
+assert not errors(examine(one, tongues(one, wish), None))
 at = desk(one.game, one.editions[0], "en", None)
 pages = tile(board(at), TilePlan(PAPERS["a4"], Margins(), OVERLAP))
 assert pdf(Book("board", "en", "", "", "", pages), at.setter.fonts, at.art.data)

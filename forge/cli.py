@@ -8,13 +8,14 @@ from __future__ import annotations
 import atexit
 import gc
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from forge import __version__
+from forge.cli_locale import locale
 from forge.options import (
     INTERRUPTED,
     OUT,
@@ -27,12 +28,12 @@ from forge.options import (
     options,
     refuse,
 )
+from forge.outcome import finish, leave, report_faults
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from forge.build.wish import Wish
-    from forge.finding import Finding
     from forge.trial.ask import Trial
 
 FORMATS = ("text", "json", "sarif", "annotations")
@@ -82,7 +83,7 @@ def list_(content: Path | None) -> None:
     """List the games, their editions and mods, and the checks."""
     from forge.build.listing import listing
 
-    _report_faults(lambda: click.echo(listing(content), nl=False), "text")
+    report_faults(lambda: click.echo(listing(content), nl=False), "text")
 
 
 @main.command()
@@ -103,22 +104,22 @@ def check(form: str, strict: bool, deep: bool, traces: Path | None, **given: Any
     wish = _wish(strict=strict, **given)
     if deep:
         _deep(wish, form, traces)
-    _finish(_report_faults(lambda: verb(wish), form), form, strict)
+    finish(report_faults(lambda: verb(wish), form), form, strict)
 
 
 def _deep(wish: Wish, form: str, traces: Path | None) -> NoReturn:
     from forge import deep_report
     from forge.build.deep import deep, save
 
-    judged = _report_faults(lambda: deep(wish), form)
+    judged = report_faults(lambda: deep(wish), form)
     for path in save(judged, traces) if traces else ():
         click.echo(f"written: {path}", err=True)
     if form == "json":
         click.echo(deep_report.as_json(judged), nl=False)
-        _leave(judged.all_findings, wish.strict)
+        leave(judged.all_findings, wish.strict)
     if form == "text":
         click.echo(deep_report.as_text(judged), nl=False)
-    _finish(judged.all_findings, form, wish.strict)
+    finish(judged.all_findings, form, wish.strict)
 
 
 @main.command()
@@ -141,7 +142,7 @@ def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
         _estimate(wish, form)
         return
     with _stoppable(wish.out), _bar(quiet=form != "text") as tell:
-        built = _report_faults(lambda: verb(wish, tell), form, f"{wish.out} is left as it was")
+        built = report_faults(lambda: verb(wish, tell), form, f"{wish.out} is left as it was")
     for folder in built.written:
         click.echo(f"written: {folder}", err=True)
     for folder in built.fresh:
@@ -149,7 +150,7 @@ def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
     for told in built.same:
         click.echo(f"unchanged since {wish.since}: {told}", err=True)
     stopped = "" if built.written or built.fresh else f"{wish.out} is left as it was"
-    _finish(built.findings, form, strict, stopped)
+    finish(built.findings, form, strict, stopped)
 
 
 @main.command()
@@ -171,12 +172,12 @@ def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **
     if tell:
         others = {"--html": html, "--format": form != "text", "--against": ask.compares}
         refuse(["--tell", *(name for name, given in others.items() if given)])
-        lines = _report_faults(lambda: tales(_wish(strict=strict, **rest), ask, tell), form)
+        lines = report_faults(lambda: tales(_wish(strict=strict, **rest), ask, tell), form)
         click.echo("\n".join(lines))
         return
     with _bar(quiet=form != "text") as show:
-        trials = _report_faults(lambda: verb(_wish(strict=strict, **rest), ask, show), form)
-    _report_faults(lambda: click.echo(_told(trials, form, html), nl=False), form)
+        trials = report_faults(lambda: verb(_wish(strict=strict, **rest), ask, show), form)
+    report_faults(lambda: click.echo(_told(trials, form, html), nl=False), form)
     sys.exit(INTERRUPTED if any(one.interrupted for one in trials) else 0)
 
 
@@ -192,7 +193,7 @@ def calibrate(**given: Any) -> None:
     """
     from forge.build.verbs import calibrate as verb
 
-    for path in _report_faults(lambda: verb(_wish(**given)), "text"):
+    for path in report_faults(lambda: verb(_wish(**given)), "text"):
         click.echo(f"written: {path}", err=True)
 
 
@@ -209,7 +210,7 @@ def _estimate(wish: Wish, form: str) -> None:
     from forge.build import estimate
     from forge.build.verbs import dry_run
 
-    rows = _report_faults(lambda: dry_run(wish), form)
+    rows = report_faults(lambda: dry_run(wish), form)
     click.echo(estimate.as_json(rows) if form == "json" else estimate.table(rows), nl=False)
 
 
@@ -219,7 +220,7 @@ def explain(check_id: str) -> None:
     """Print the manual page of a check: what it does, why, a bad and a good example."""
     from forge.build.listing import manual_page
 
-    _report_faults(lambda: click.echo(manual_page(check_id)), "text")
+    report_faults(lambda: click.echo(manual_page(check_id)), "text")
 
 
 @main.command()
@@ -229,7 +230,7 @@ def schema(kind: str | None, as_path: bool) -> None:
     """Print the JSON Schema of a content kind; without KIND, list the kinds."""
     from forge.build.listing import schema_text
 
-    _report_faults(lambda: click.echo(schema_text(kind, as_path), nl=False), "text")
+    report_faults(lambda: click.echo(schema_text(kind, as_path), nl=False), "text")
 
 
 @main.command()
@@ -238,7 +239,10 @@ def show(form: str, strict: bool, **given: Any) -> None:
     """Show a game's content as merged from its files and mods, and who set each value."""
     from forge.build.listing import merged
 
-    _report_faults(lambda: click.echo(merged(_wish(strict=strict, **given)), nl=False), form)
+    report_faults(lambda: click.echo(merged(_wish(strict=strict, **given)), nl=False), form)
+
+
+main.add_command(locale)
 
 
 @contextmanager
@@ -264,33 +268,6 @@ def _wish(games: Sequence[str] = (), more: Sequence[str] = (), **given: Any) -> 
 
 def _tupled(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
-
-
-def _report_faults(verb: Callable[[], Any], form: str, stopped: str = "") -> Any:
-    """The verb's result; when content cannot be taken further, its findings and exit code 1."""
-    from forge.finding import Faulty
-
-    try:
-        return verb()
-    except Faulty as fault:
-        return _finish(fault.findings, form, strict=False, stopped=stopped)
-
-
-def _finish(found: Sequence[Finding], form: str, strict: bool, stopped: str = "") -> NoReturn:
-    """Report, and leave with 1 when something is to be mended; ``stopped`` says what it means."""
-    from forge.finding import errors, warnings
-    from forge.report import FORMATS as WRITERS
-
-    if stopped and (errors(found) or (strict and warnings(found))):
-        click.echo(stopped, err=True)
-    click.echo(WRITERS[form](found), nl=False, err=form == "text")
-    _leave(found, strict)
-
-
-def _leave(found: Sequence[Finding], strict: bool) -> NoReturn:
-    from forge.finding import errors, warnings
-
-    sys.exit(1 if errors(found) or (strict and warnings(found)) else 0)
 
 
 def _bar(*, quiet: bool) -> Any:

@@ -39,15 +39,16 @@ def rows(job: Job, wish: Wish) -> Iterator[Row]:
     """A row for each printed file of a job that is asked for, on each paper."""
     from forge.build.examine import desk
 
-    at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
-    whole = drawing(at)
-    names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
-    for shelf, printing in production.kits(job, wish):
-        kit = Kit(whole, printing, wanted=frozenset(names))
-        for part in production.changed(kit, names, wish.since, shelf.folder):
-            for one in outputs(kit, part, job.opened.document):
-                if one.sheets or isinstance(one.made, Book):
-                    yield _row(job, kit, part, one)
+    with job.tongue.speaking():
+        at = desk(job.game, job.edition, job.lang, wish.font_dir)
+        whole = drawing(at)
+        names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
+        for shelf, printing in production.kits(job, wish):
+            kit = Kit(whole, printing, wanted=frozenset(names))
+            for part in production.changed(kit, names, wish.since, shelf.folder):
+                for one in outputs(kit, part, job.opened.document):
+                    if one.sheets or isinstance(one.made, Book):
+                        yield _row(job, kit, part, one)
 
 
 def _row(job: Job, kit: Kit, part: str, one: Output) -> Row:

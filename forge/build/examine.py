@@ -14,6 +14,7 @@ from forge.draw.gallery import open_art
 from forge.draw.kept import Keeper, Kept
 from forge.draw.proof import proofs
 from forge.finding import Finding, errors, ordered
+from forge.locale.tongue import Tongue
 from forge.locale.values import voice
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -33,7 +34,7 @@ def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk
 
 def examine(
     one: Opened,
-    languages: tuple[str, ...],
+    languages: tuple[Tongue, ...],
     font_dir: Path | None,
     before: Keepers = NOTHING,
 ) -> tuple[Finding, ...]:
@@ -46,10 +47,18 @@ def examine(
     plain = engine.run(one.document, one.game)
     if errors(plain):
         return plain
-    desks = [
-        replace(desk(one.game, edition, lang, font_dir), kept=Kept(before.get((edition.id, lang))))
-        for lang in languages
-        for edition in one.editions
-    ]
-    shown = [proof for at in desks for proof in proofs(at)]
-    return ordered((*plain, *engine.look(one.document, shown)))
+    found = [*plain, *(finding for tongue in languages for finding in tongue.findings)]
+    if errors(found):
+        return ordered(found)
+    for tongue in languages:
+        with tongue.speaking():
+            desks = [
+                replace(
+                    desk(tongue.game, edition, tongue.tag, font_dir),
+                    kept=Kept(before.get((edition.id, tongue.tag))),
+                )
+                for edition in tongue.editions(one.editions)
+            ]
+            shown = [proof for at in desks for proof in proofs(at)]
+            found += engine.look(one.document, shown)
+    return ordered(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from forge.bundle.digest import content_hash
 from forge.content import project
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding
+from forge.locale.tongue import Tongue
 from forge.model import load
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -20,11 +21,15 @@ from forge.source import Document
 
 @dataclass(frozen=True)
 class Opened:
-    """A game with the document it was decoded from, and the editions that are wanted."""
+    """A game with the document it was decoded from, and the editions that are wanted.
+
+    ``tongues`` are the languages that it was asked for in, each made once.
+    """
 
     document: Document
     game: Game
     editions: tuple[Edition, ...]
+    tongues: dict[str, Tongue] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def content_hash(self) -> str:
@@ -73,6 +78,20 @@ def opened(folder: Path, wish: Wish) -> Opened:
     if wish.sleeves:
         game = _sleeved(game, wish.sleeves)
     return Opened(document, game, _editions(game, wish))
+
+
+def open_all(wish: Wish) -> list[Opened]:
+    """Every wanted game.  Raises Faulty with what is wrong with any of them."""
+    faults: list[Finding] = []
+    games = []
+    for folder in folders(wish):
+        try:
+            games.append(opened(folder, wish))
+        except Faulty as fault:
+            faults.extend(fault.findings)
+    if faults:
+        raise Faulty(faults)
+    return games
 
 
 def _sleeved(game: Game, foil: str) -> Game:

@@ -21,6 +21,7 @@ from forge.build.wish import Wish
 from forge.bundle.digest import SHORT
 from forge.content.nearest import did_you_mean
 from forge.finding import Finding, Severity
+from forge.locale.tongue import ENGLISH
 
 if TYPE_CHECKING:
     from forge.build.kit import Kit
@@ -99,7 +100,10 @@ def _bundle(job: Job, wish: Wish) -> Shelf:
     played = vectors.mark(job.opened.game, job.edition)
     marks = {**job.marks, BUNDLE: job.made_from, VECTORS: played}
     basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir), wish.sleeves)
-    return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
+    if job.lang == ENGLISH:
+        return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
+    # A translation is no part of the content, whose hash stands for all that a bundle says.
+    return Shelf(wish.out / job.folder / job.lang / BUNDLE, marks, (*basis, job.tongue.mark))
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -139,7 +143,7 @@ def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready,
     from forge.draw.kept import Kept
     from forge.draw.whole import drawing
 
-    at = desk(job.opened.game, job.edition, job.lang, wish.font_dir)
+    at = desk(job.game, job.edition, job.lang, wish.font_dir)
     whole = drawing(replace(at, kept=Kept(kept)))
     parts = wanted_parts(wish)
     ready = []

@@ -77,6 +77,41 @@ _PAGES = {
         "forge check star-of-afrika",
         "forge check star-of-africa",
     ),
+    "locale-file": (
+        "A catalogue is a PO file in UTF-8, each id in it once.",
+        "Reads it line by line. A text without its quotes would lose letters, one of two entries "
+        "of one id its translation.",
+        "msgstr Maksa",
+        'msgstr "Maksa"',
+    ),
+    "locale-missing": (
+        "Every text is translated into the language that is built.",
+        "Looks for each text of the game, and each word of forge's own, in the catalogues. One "
+        "that is not there is printed in English, behind a mark.",
+        'msgid "North Gate"\nmsgstr ""',
+        'msgid "North Gate"\nmsgstr "Pohjoisportti"',
+    ),
+    "locale-fuzzy": (
+        "Every translation is known to fit its English.",
+        "Looks for entries that are marked fuzzy, by a translator or because the English or one of "
+        "its numbers changed. They are printed in English, behind a mark.",
+        '#, fuzzy\n#| msgid "Pay."\nmsgid "Do not pay."\nmsgstr "Maksa."',
+        'msgid "Do not pay."\nmsgstr "\u00c4l\u00e4 maksa."',
+    ),
+    "locale-stale": (
+        "The catalogues are as new as the content.",
+        "Compares the English in the catalogue with the text of today, also where a mod sets it. "
+        "What was translated from other words is printed in English, behind a mark.",
+        "forge build --locale fi",
+        "forge locale update fi\nforge build --locale fi",
+    ),
+    "locale-placeholders": (
+        "A translation has the placeholders of its English, and no others.",
+        "Compares the names in braces, and their forms: words, Words, a and A are English only. A "
+        "rule that lost its number is no rule.",
+        'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee:words}."',
+        'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee}."',
+    ),
 }  # fmt: skip
 
 STAGES: Mapping[str, tuple[str, str, str, str]] = MappingProxyType(_PAGES)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from forge.build.opening import Opened, folders, opened, usage
+from forge.build.opening import Opened, folders, open_all, opened, usage
 from forge.build.progress import Tell, silent
+from forge.build.tongues import tongues
 from forge.build.wish import Wish
-from forge.content.nearest import did_you_mean
 from forge.draw.share import SHARES, Shares
 from forge.finding import Faulty, Finding, errors, ordered, warnings
 from forge.locale.values import voice
 from forge.model.edition import Edition
+from forge.model.game import Game
 
 if TYPE_CHECKING:
     from forge.build.estimate import Row
     from forge.build.pictures import Pictures
     from forge.build.production import Ready
-
-LANGUAGES = ("en",)
+    from forge.locale.tongue import Tongue
 
 
 def check(wish: Wish) -> tuple[Finding, ...]:
@@ -56,14 +56,20 @@ def _checked(
     from forge.build.examine import examine
 
     before = {(job.edition.id, job.lang): kept for job, kept in jobs.items() if job.opened is one}
-    return examine(one, _languages(wish), wish.font_dir, before)
+    return examine(one, tongues(one, wish), wish.font_dir, before)
 
 
-def _languages(wish: Wish) -> tuple[str, ...]:
-    for lang in wish.locales:
-        if lang not in LANGUAGES:
-            raise usage(f"there is no translation into {lang!r}", did_you_mean(lang, LANGUAGES))
-    return wish.locales or LANGUAGES
+def _jobs(games: Sequence[Opened], wish: Wish) -> tuple[Job, ...]:
+    """The wanted editions of some games in the wanted languages.
+
+    Raises Faulty where a game is not translated into one of them.
+    """
+    return tuple(
+        Job(one, edition, tongue)
+        for one in games
+        for tongue in tongues(one, wish)
+        for edition in tongue.editions(one.editions)
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +78,17 @@ class Job:
 
     opened: Opened
     edition: Edition
-    lang: str
+    tongue: Tongue
+
+    @property
+    def lang(self) -> str:
+        """The tag of its language."""
+        return self.tongue.tag
+
+    @property
+    def game(self) -> Game:
+        """The game in its language."""
+        return self.tongue.game
 
     @property
     def folder(self) -> Path:
@@ -87,10 +103,10 @@ class Job:
     @cached_property
     def marks(self) -> Mapping[str, str]:
         """The hash of what each part sees of the content."""
-        game = self.opened.game
-        say = voice(game, self.edition, self.lang)
-        shares = Shares(game, self.edition, say, self.lang)
-        return {part: shares.mark(part) for part in SHARES}
+        with self.tongue.speaking():
+            say = voice(self.game, self.edition, self.lang)
+            shares = Shares(self.game, self.edition, say, self.lang)
+            return {part: shares.mark(part) for part in SHARES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +133,8 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
 
     production.wanted_parts(wish)
     printings(wish)
-    games = _open_all(wish)
-    languages = _languages(wish)
-    jobs = [Job(one, e, lang) for one in games for e in one.editions for lang in languages]
+    games = open_all(wish)
+    jobs = _jobs(games, wish)
     if wish.editions and not jobs:
         raise usage(f"no game has an edition {' or '.join(map(repr, wish.editions))}")
     stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
@@ -134,7 +149,8 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
         try:
-            ready += production.produce(job, wish, len(warnings(findings)), kept[job])
+            with job.tongue.speaking():
+                ready += production.produce(job, wish, len(warnings(findings)), kept[job])
         except Faulty as fault:
             return Built(ordered((*findings, *fault.findings)), (), fresh)
     findings = ordered((*findings, *(note for one in ready for note in one.notes)))
@@ -181,23 +197,9 @@ def dry_run(wish: Wish) -> tuple[Row, ...]:
 
     production.wanted_parts(wish)
     printings(wish)
-    games = _open_all(wish)
+    games = open_all(wish)
+    jobs = _jobs(games, wish)
     findings = ordered(finding for one in games for finding in _checked(one, wish))
     if errors(findings) or (wish.strict and warnings(findings)):
         raise Faulty(findings)
-    languages = _languages(wish)
-    jobs = (Job(one, e, lang) for one in games for e in one.editions for lang in languages)
     return tuple(row for job in jobs for row in estimate.rows(job, wish))
-
-
-def _open_all(wish: Wish) -> list[Opened]:
-    faults: list[Finding] = []
-    games = []
-    for folder in folders(wish):
-        try:
-            games.append(opened(folder, wish))
-        except Faulty as fault:
-            faults.extend(fault.findings)
-    if faults:
-        raise Faulty(faults)
-    return games

@@ -17,10 +17,11 @@ from typing import Any, TypeVar
 
 from forge.draw.art import Gallery
 from forge.draw.desk import Desk
+from forge.locale.tongue import words_mark
 from forge.locale.values import voice
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.text import Text
+from forge.model.text import Text, said
 
 T = TypeVar("T")
 Say = Callable[[Text], str]
@@ -98,7 +99,7 @@ class Shares:
 
         ``but`` leaves a section of the game out, for what is drawn without it.
         """
-        told = hashlib.sha256(f"{part} {self.lang}".encode())
+        told = hashlib.sha256(f"{part} {self.lang}{words_mark()}".encode())
         sees = SHARES[part]
         for name in (one for one in (*COMMON, *sees.game) if one != but):
             told.update(self._digest(name, self._cut(part, name)).encode())
@@ -188,26 +189,6 @@ class Shares:
 
 def _silent(text: Text) -> Text:
     return replace(text, template="")
-
-
-def said(thing: T, change: Callable[[Text], Text]) -> T:
-    """A model value with each text in it changed by a function."""
-    made: Any = thing
-    if isinstance(thing, Text):
-        made = change(thing)
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        parts = {f.name: getattr(thing, f.name) for f in fields(thing) if f.init}
-        new = {name: said(part, change) for name, part in parts.items()}
-        changed = {name: part for name, part in new.items() if part is not parts[name]}
-        made = replace(thing, **changed) if changed else thing
-    elif isinstance(thing, tuple):
-        row = [said(part, change) for part in thing]
-        made = tuple(row) if any(a is not b for a, b in zip(row, thing, strict=True)) else thing
-    elif isinstance(thing, Mapping):
-        held = {name: said(part, change) for name, part in thing.items()}
-        made = held if any(held[name] is not thing[name] for name in held) else thing
-    result: T = made
-    return result
 
 
 def _emptied(thing: T, kept: set[str], given: Mapping[str, object]) -> T:

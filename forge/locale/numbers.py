@@ -36,9 +36,14 @@ def in_words(number: int) -> str:
     return f"{in_words(head)} {word}" + (f"{joint}{in_words(tail)}" if tail else "")
 
 
+def is_english(lang: str) -> bool:
+    """Whether a tag is of English: "en", or a kind of it such as the pseudo-locale en-XA."""
+    return lang.partition("-")[0] == "en"
+
+
 def grouped(number: int, lang: str) -> str:
     """A whole number in digits, its thousands apart as a language parts them (CLDR): 18,500."""
-    if lang == "en":
+    if is_english(lang):
         return f"{number:,}"
     from babel import numbers  # heavy, and not needed for English
 

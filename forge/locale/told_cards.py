@@ -12,6 +12,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from forge.locale.numbers import grouped
+from forge.locale.tongue import spoken
 from forge.locale.ui_explored import EXPLORED
 from forge.model.game import Game
 from forge.model.text import Text, fill
@@ -86,7 +87,17 @@ def _cards(pile: Pile, game: Game) -> Iterator[tuple[str, Slots]]:
 
 def phrase(name: str, **values: str) -> str:
     """A phrase with templates put in for some of its placeholders; KeyError for an unknown one."""
-    return fill(EXPLORED[name], {(key, ""): value for key, value in values.items()})
+    template = spoken(_phrase(name)).template
+    return fill(template, {(key, ""): value for key, value in values.items()})
+
+
+def phrases() -> Iterator[Text]:
+    """Every phrase of cards, each with a stable id."""
+    return map(_phrase, EXPLORED)
+
+
+def _phrase(name: str) -> Text:
+    return Text(f"explored.{name}", EXPLORED[name])
 
 
 def direction(number: int, hexmap: HexMap) -> str:

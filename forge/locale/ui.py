@@ -5,6 +5,7 @@ Games bring their own words.  These are the same for all games: labels of sheets
 
 from __future__ import annotations
 
+from forge.locale.tongue import spoken
 from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
@@ -76,11 +77,20 @@ _ENGLISH = {
     " the heavy lines of the map, where the arrows in the margins point.",
 }
 
-UI = {
-    name: Text(f"ui.{name}", template)
+
+class Labels(dict[str, Text]):
+    """Labels by name; one that is asked for is in the language of the moment."""
+
+    def __getitem__(self, name: str) -> Text:
+        """A label.  Raises KeyError for an unknown one."""
+        return spoken(super().__getitem__(name))
+
+
+UI = Labels(
+    (name, Text(f"ui.{name}", template))
     for name, template in (_ENGLISH | FORMS | GUIDE | PLAY).items()
-}
-"""Each label by its name."""
+)
+"""Each label by its name; its items are in English."""
 
 
 def word(name: str, **values: str | int) -> str:

@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from forge.locale import explored
-from forge.locale.numbers import in_words, with_article
+from forge.locale.numbers import grouped, in_words, is_english, with_article
 from forge.model.deck import Card, Deck
 from forge.model.deed import COUNTED
 from forge.model.edition import Edition, Unit
@@ -95,22 +95,32 @@ class Values(Mapping[tuple[str, str], str]):
         if (name, form) in self._names:
             return fill(self._names[name, form].template, self)
         if (name, "") in self._names and form in ("Words", *ARTICLES):
-            said = with_article(self[name, ""]) if form in ARTICLES else self[name, ""]
+            said = self._article(self[name, ""]) if form in ARTICLES else self[name, ""]
             return said if form == "a" else _capital(said)
         raise KeyError(key)
 
     def _number(self, value: int, unit: Unit, form: str) -> str:
         if form in ("words", "Words"):
-            words = in_words(value)
+            words = self._spelt(value)
             return words.capitalize() if form == "Words" else words
         if form in ARTICLES:
-            said = with_article(in_words(value))
+            said = self._article(self._spelt(value))
             return said if form == "a" else _capital(said)
         if form in self._nouns:
             noun = self._nouns[form]
             counted = noun.one if value == 1 else noun.many
-            return f"{in_words(value)} {fill(counted.template, self)}"
+            return f"{self._spelt(value)} {fill(counted.template, self)}"
         return money(value, self._currency, self._lang) if unit is Unit.MONEY else str(value)
+
+    def _spelt(self, value: int) -> str:
+        """A number in words; in digits where English words stand in another language's text.
+
+        A translation cannot ask for them: the check of catalogues says so.
+        """
+        return in_words(value) if is_english(self._lang) else grouped(value, self._lang)
+
+    def _article(self, words: str) -> str:
+        return with_article(words) if is_english(self._lang) else words
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
         yield from ((name, "") for name in self._plain)
@@ -133,7 +143,7 @@ def money(value: int, sign: str, lang: str) -> str:
 
     English, where no pattern needs looking up, does not load the locale library.
     """
-    if lang == "en":
+    if is_english(lang):
         return f"{sign}{value:,}"
     from babel import Locale, numbers  # heavy, and not needed for English
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any, TypeVar
 
 from forge.source import ROOT, Pointer
 
+T = TypeVar("T")
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)(?::([A-Za-z]+))?\}")
 
 
@@ -56,3 +58,23 @@ def texts(thing: object, keep: Callable[[object], bool] = lambda _: True) -> Ite
     elif isinstance(thing, Mapping):
         for part in thing.values():
             yield from texts(part, keep)
+
+
+def said(thing: T, change: Callable[[Text], Text]) -> T:
+    """A model value with each text in it changed by a function."""
+    made: Any = thing
+    if isinstance(thing, Text):
+        made = change(thing)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        parts = {f.name: getattr(thing, f.name) for f in fields(thing) if f.init}
+        new = {name: said(part, change) for name, part in parts.items()}
+        changed = {name: part for name, part in new.items() if part is not parts[name]}
+        made = replace(thing, **changed) if changed else thing
+    elif isinstance(thing, tuple):
+        row = [said(part, change) for part in thing]
+        made = tuple(row) if any(a is not b for a, b in zip(row, thing, strict=True)) else thing
+    elif isinstance(thing, Mapping):
+        held = {name: said(part, change) for name, part in thing.items()}
+        made = held if any(held[name] is not thing[name] for name in held) else thing
+    result: T = made
+    return result

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from forge.build.opening import Opened, folders, opened, usage
+from forge.build.tongues import tongues
 from forge.build.wish import Wish
 from forge.checks import engine
 from forge.content.nearest import did_you_mean
@@ -119,18 +120,16 @@ def tales(wish: Wish, ask: Ask, numbers: Sequence[int]) -> list[str]:
     Raises Faulty as ``simulate`` does.
     """
     one = _only(wish)
-    lang = wish.locales[0] if wish.locales else "en"
+    tongue = tongues(one, wish)[0]
     told: list[str] = []
     for edition in one.editions:
         plan = _plan(one, edition, _rules(one, edition), ask)
         for number in numbers:
             if not 0 <= number < GAMES:
                 raise usage(f"tell: {number} is not from 0 to {GAMES - 1}")
-            told += [
-                f"{edition.id}, seed {plan.seed}, game {number}",
-                *tale(plan, number, lang),
-                "",
-            ]
+            with tongue.speaking():
+                lines = tuple(tale(plan, number, tongue))
+            told += [f"{edition.id}, seed {plan.seed}, game {number}", *lines, ""]
     return told[:-1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.locale.tongue import Tongue
 from forge.locale.ui import UI
 from forge.locale.values import voice
 from forge.model.edition import Unit
@@ -12,11 +13,13 @@ from forge.simulate.story import Stage, story
 from forge.simulate.table import sit
 
 
-def tale(plan: Plan, game: int, lang: str) -> Iterator[str]:
+def tale(plan: Plan, game: int, tongue: Tongue) -> Iterator[str]:
     """The lines of game number ``game`` of a plan, in a language; its rules stand behind each."""
     job = plan.job(compiled=False)
     tally, heard = sit(job).hear(game)
-    stage = Stage(plan.rules, job.tables, plan.game, voice(plan.game, plan.edition, lang))
+    edition = tongue.editions([plan.edition])[0]
+    say = voice(tongue.game, edition, tongue.tag)
+    stage = Stage(plan.rules, job.tables, tongue.game, say)
     yield from story(stage, heard)
     if tally.given_up:
         last = max(each.turn for each in heard)

@@ -224,3 +224,22 @@ def test_schema_kinds_are_told_in_a_sentence(forge):
     lines = forge("schema").stdout.splitlines()
     assert len(lines) >= 12
     assert all(line.split(maxsplit=1)[1].endswith(".") for line in lines)
+
+
+def test_a_language_is_begun_updated_and_counted_at_the_command_line(forge, tiny):
+    """The commands of a translator, with their files, table, JSON and exit codes."""
+    begun = forge("locale", "new", "sw", "--game", "tiny", "--content", "content")
+    assert begun.returncode == 0, begun.stderr
+    assert "written: content/tiny/locale/sw/rulebook.po" in begun.stderr
+    assert "written: content/shared/locale/sw/ui.po" in begun.stderr
+    again = forge("locale", "update", "sw", "--content", "content")
+    assert (again.returncode, "written" in again.stderr) == (0, False)
+    table = forge("locale", "status", "--content", "content")
+    assert "sw        rulebook" in table.stdout
+    told = json.loads(forge("locale", "status", "--format", "json", "--content", "content").stdout)
+    assert {row["language"] for row in told["coverage"]} == {"sw"}
+    assert all(row["done"] == row["fuzzy"] == 0 < row["missing"] for row in told["coverage"])
+    unknown = forge("locale", "new", "swahili", "--content", "content")
+    assert unknown.returncode == 1
+    assert "there is no language 'swahili' (write a tag of BCP 47" in unknown.stderr
+    assert "Traceback" not in unknown.stderr

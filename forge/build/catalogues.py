@@ -1,0 +1,70 @@
+"""Where the catalogues of a game lie, and what is in them.
+
+``content/<game>/locale/<language>/<document>.po``; forge's own words, which are the same for all
+games, in ``content/shared/locale/<language>/ui.po`` (printed) and
+``tale.po`` (told by ``forge simulate --tell``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from forge.build.opening import Opened
+from forge.content.art import SHARED
+from forge.content.roots import shown
+from forge.finding import Faulty, Finding
+from forge.locale import po
+from forge.locale.walk import OWN, Source, labels, sources
+from forge.source import Mark
+
+FOLDER = "locale"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The catalogues of one game in one language."""
+
+    game: Path
+    tag: str
+
+    def file(self, document: str) -> Path:
+        """The PO file of a document."""
+        home = self.game.parent / SHARED if document in OWN else self.game
+        return home / FOLDER / self.tag / f"{document}.po"
+
+    def read(self, document: str) -> po.Catalogue:
+        """What is in the file of a document; nothing where there is none.
+
+        Raises Faulty for a file that is no PO file in UTF-8.
+        """
+        path = self.file(document)
+        if not path.is_file():
+            return po.Catalogue()
+        try:
+            return po.read(path.read_bytes().decode("utf-8"), shown(path))
+        except UnicodeDecodeError as error:
+            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            mark = Mark(shown(path), line, 1)
+            said = "this is no text in UTF-8"
+            raise Faulty([Finding(mark, po.CHECK, said, "save it in UTF-8")]) from None
+
+
+def home(one: Opened) -> Path:
+    """The folder of a game."""
+    return Path(one.document.folders[""])
+
+
+def tags(game: Path) -> tuple[str, ...]:
+    """The languages that a game has catalogues of, by tag."""
+    found = (game / FOLDER).glob("*/*.po")
+    return tuple(sorted({path.parent.name for path in found}))
+
+
+def texts(one: Opened) -> Mapping[str, tuple[Source, ...]]:
+    """What is to be translated of a game, by document; forge's own words last."""
+    made: dict[str, list[Source]] = {}
+    for source in (*sources(one.game, one.document), *labels()):
+        made.setdefault(source.document, []).append(source)
+    return {name: tuple(found) for name, found in made.items()}

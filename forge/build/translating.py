@@ -1,0 +1,160 @@
+"""The verbs of a translator: begin a language, bring it up to date, see how far it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from forge import write
+from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.opening import Opened, open_all, usage
+from forge.build.wish import Wish
+from forge.content.nearest import did_you_mean
+from forge.locale import po
+from forge.locale.languages import Language, language
+from forge.locale.message import Message, updated
+from forge.locale.numbers import is_english
+from forge.locale.walk import OWN, Source
+
+FORGE = "forge"
+"""What forge's own words are the text of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What an update changed: the files that are new or others now, and those that stay."""
+
+    written: tuple[Path, ...]
+    same: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How far a document is in a language, in texts."""
+
+    game: str
+    language: str
+    document: str
+    done: int
+    fuzzy: int
+    missing: int
+
+    @property
+    def total(self) -> int:
+        """The texts of the document."""
+        return self.done + self.fuzzy + self.missing
+
+
+def begin(tag: str, wish: Wish) -> Update:
+    """Write the empty catalogues of a new language of some games.
+
+    Raises Faulty for an unknown language or game, and for a language that is there already.
+    """
+    to = _language(tag)
+    games = open_all(wish)
+    for one in games:
+        if to.tag in tags(home(one)):
+            said = f"{one.game.id} has catalogues of {to.name} already"
+            raise usage(said, f"forge locale update {to.tag} brings them up to date")
+    return _write([(one, to) for one in games], ())
+
+
+def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
+    """Bring the catalogues of a language up to date, of every language when none is named.
+
+    ``typos`` are ids of texts whose change needs no new translation.  Raises Faulty for a language
+    that no wanted game has, an id that no text has, and a catalogue that cannot be read.
+    """
+    games = open_all(wish)
+    known = sorted({each for one in games for each in tags(home(one))})
+    if tag and _language(tag).tag not in known:
+        hint = f"forge locale new {_language(tag).tag} begins it; there are: {', '.join(known)}"
+        raise usage(f"no wanted game has catalogues of {_language(tag).name}", hint)
+    ids = {source.id for one in games for each in texts(one).values() for source in each}
+    for name in typos:
+        if name not in ids:
+            raise usage(f"no text has the id {name!r}", did_you_mean(name, sorted(ids)))
+    pairs = [
+        (one, language(each))
+        for one in games
+        for each in tags(home(one))
+        if not tag or each == _language(tag).tag
+    ]
+    return _write(pairs, typos)
+
+
+def _write(pairs: Iterable[tuple[Opened, Language]], typos: Collection[str]) -> Update:
+    """Work out every file first, then write those that are others than before."""
+    made = {path: data for one, to in pairs for path, data in _files(one, to, typos)}
+    before = {path: path.read_bytes() for path in made if path.is_file()}
+    written = tuple(path for path in made if before.get(path) != made[path])
+    for path in written:
+        write.file(path, made[path])
+    return Update(written, tuple(path for path in made if path not in written))
+
+
+def _files(one: Opened, to: Language, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
+    shelf = Shelf(home(one), to.tag)
+    for document, sources in texts(one).items():
+        old = shelf.read(document)
+        new = po.Catalogue(updated(old.messages, sources, typos), old.header, old.remark)
+        title = f"{FORGE if document in OWN else one.game.title.template}: {document}"
+        yield shelf.file(document), po.written(new, to, title)
+
+
+def status(wish: Wish) -> tuple[Coverage, ...]:
+    """How far each document of each game is in each of its languages, or the wanted ones."""
+    rows = []
+    wanted = {_language(tag).tag for tag in wish.locales}
+    for one in open_all(wish):
+        for tag in tags(home(one)):
+            if not wanted or tag in wanted:
+                shelf = Shelf(home(one), tag)
+                for document, sources in texts(one).items():
+                    held = {each.id: each for each in shelf.read(document).messages}
+                    rows.append(_coverage(one.game.id, tag, sources, held))
+    return tuple(rows)
+
+
+def _coverage(
+    game: str, tag: str, sources: tuple[Source, ...], held: dict[str, Message]
+) -> Coverage:
+    done = fuzzy = 0
+    for source in sources:
+        message = held.get(source.id)
+        if message and message.done and message.source == source.template:
+            done += 1
+        elif message and message.translation:
+            fuzzy += 1
+    return Coverage(game, tag, sources[0].document, done, fuzzy, len(sources) - done - fuzzy)
+
+
+def as_text(rows: Iterable[Coverage]) -> str:
+    """A table of coverage, a line a document."""
+    lines = [f"{'game':20} {'language':9} {'document':9} {'done':>5} {'fuzzy':>5} {'missing':>7}"]
+    for row in rows:
+        share = 100 * row.done // row.total
+        lines.append(
+            f"{row.game:20} {row.language:9} {row.document:9} {row.done:5} {row.fuzzy:5}"
+            f" {row.missing:7}  {share:3} %"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def as_json(rows: Iterable[Coverage]) -> str:
+    """Coverage as JSON."""
+    return json.dumps({"coverage": [asdict(row) for row in rows]}, indent=2) + "\n"
+
+
+def _language(tag: str) -> Language:
+    """A language that can be translated into.  Raises Faulty for another."""
+    try:
+        found = language(tag)
+    except LookupError:
+        hint = "write a tag of BCP 47, as fi, pt-BR or zh-Hant"
+        raise usage(f"there is no language {tag!r}", hint) from None
+    if is_english(found.tag) and "-" not in found.tag:
+        raise usage("the texts are in English", "name another language")
+    return found

@@ -1,0 +1,76 @@
+"""The language of the moment: what forge's own words are while something is said in it.
+
+A game's own texts are translated in the game itself; the labels that forge prints are the same
+for all games and are asked for by name in many places, so their language is set round the work
+(as a decimal's precision is).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+
+from forge.finding import Finding
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.model.text import Text, texts
+
+Words = Mapping[str, str]
+"""Templates by the id of the text that they are said for."""
+ENGLISH = "en"
+_OWN: Words = MappingProxyType({})
+_SPOKEN: ContextVar[Words] = ContextVar("spoken", default=_OWN)
+
+
+@dataclass(frozen=True, eq=False)
+class Tongue:
+    """A game in a language: its texts, forge's own words, and what is not translated of it."""
+
+    tag: str
+    game: Game
+    words: Words = field(default_factory=lambda: _OWN, repr=False)
+    findings: tuple[Finding, ...] = ()
+
+    @cached_property
+    def mark(self) -> str:
+        """The SHA-256 of all that is said."""
+        every = {text.id: text.template for text in texts(self.game)} | {**self.words}
+        return _digest(every)
+
+    def editions(self, those: Sequence[Edition]) -> tuple[Edition, ...]:
+        """Editions of the game as they are in this language."""
+        wanted = {edition.id for edition in those}
+        return tuple(edition for edition in self.game.editions if edition.id in wanted)
+
+    @contextmanager
+    def speaking(self) -> Iterator[None]:
+        """What is said inside is said in this language."""
+        before = _SPOKEN.set(self.words)
+        try:
+            yield
+        finally:
+            _SPOKEN.reset(before)
+
+
+def spoken(text: Text) -> Text:
+    """One of forge's own texts in the language of the moment."""
+    template = _SPOKEN.get().get(text.id)
+    return text if template is None else replace(text, template=template)
+
+
+def words_mark() -> str:
+    """The SHA-256 of forge's own words in the language of the moment; empty for its English."""
+    words = _SPOKEN.get()
+    if not words:
+        return ""
+    return _digest(words)
+
+
+def _digest(words: Words) -> str:
+    told = "\0".join(f"{name}\0{words[name]}" for name in sorted(words))
+    return hashlib.sha256(told.encode()).hexdigest()

@@ -1,0 +1,151 @@
+"""Every text that is to be translated, with what a translator should know of it.
+
+A walk over the Text type: what is no Text is not translated, and no Text is forgotten.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from pathlib import Path
+
+from forge.locale import ui
+from forge.locale.told_cards import phrases
+from forge.locale.ui_play import PLAY
+from forge.locale.values import Voice, amounts, voice
+from forge.model.edition import Edition
+from forge.model.game import Game
+from forge.model.text import PLACEHOLDER, Text
+from forge.source import Document
+
+UI, TALE, GAME = "ui", "tale", "game"
+OWN = (UI, TALE)
+"""The catalogues of forge's own words: what is printed, and what tells a simulated game."""
+DOCUMENTS: Mapping[str, tuple[str, ...]] = {
+    "rulebook": ("rulebooks",),
+    "cards": ("decks", "faces", "piles", "pictures"),
+    "board": ("board", "scenery", "trail", "ground", "map", "atlas"),
+    "sheets": ("forms", "tables", "turn"),
+}
+"""Which parts of a game each of its catalogues holds; all else is in the one called game."""
+_PART_OF = {part: name for name, parts in DOCUMENTS.items() for part in parts}
+_SAME_EVERYWHERE = frozenset({"", "plural"})
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text in English: where it belongs, what it is, what its numbers are.
+
+    ``place`` is the file, below the folder of all games, and line; ``values`` are the numbers
+    behind its placeholders, edition by edition where they differ; ``example`` is how it reads.
+    """
+
+    id: str
+    template: str
+    document: str
+    kind: str = ""
+    place: str = ""
+    values: str = ""
+    example: str = ""
+
+
+def sources(game: Game, document: Document) -> tuple[Source, ...]:
+    """The texts of a game in the order of its content, each id once."""
+    folder = Path(document.folders.get("", game.id)).name
+    editions = _Editions(game)
+    found: dict[str, Source] = {}
+    for text, kind in _walk(game, "game"):
+        if text.id not in found and speaks(text.template):
+            name = _PART_OF.get(text.id.partition(".")[0], GAME)
+            place = _place(document, text, folder)
+            told = (editions.values(text), editions.example(text))
+            found[text.id] = Source(text.id, text.template, name, kind, place, *told)
+    return tuple(found.values())
+
+
+def labels() -> tuple[Source, ...]:
+    """Forge's own words: labels of sheets, the guide, phrases of cards; then what tells a game."""
+    told = {f"ui.{name}" for name in PLAY}
+    printed = (text for text in (*ui.UI.values(), *phrases()) if text.id not in told)
+    return (
+        *(Source(text.id, text.template, UI, "label") for text in printed),
+        *(
+            Source(text.id, text.template, TALE, "line")
+            for text in ui.UI.values()
+            if text.id in told
+        ),
+    )
+
+
+def speaks(template: str) -> bool:
+    """Whether there is anything to translate: letters, or a form that depends on a language."""
+    bare = PLACEHOLDER.sub("", template)
+    forms = {match[2] or "" for match in PLACEHOLDER.finditer(template)}
+    return any(letter.isalpha() for letter in bare) or not forms <= _SAME_EVERYWHERE
+
+
+def _walk(thing: object, kind: str) -> Iterator[tuple[Text, str]]:
+    """Every text with what holds it, as in "card title"."""
+    if isinstance(thing, Text):
+        yield thing, kind
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        owner = _HUMP.sub(" ", type(thing).__name__).lower()
+        for f in fields(thing):
+            yield from _walk(getattr(thing, f.name), f"{owner} {f.name.replace('_', ' ')}")
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _walk(part, kind)
+    elif isinstance(thing, Mapping):
+        for name, part in thing.items():
+            yield from _walk(part, f"{kind}, {name}")
+
+
+def _place(document: Document, text: Text, folder: str) -> str:
+    mark = document.mark(text.at)
+    if mark is None:
+        return ""
+    return f"{folder}/{mark.file.rpartition(f'{folder}/')[2]}:{mark.line}"
+
+
+class _Editions:
+    """What the editions of a game put in for placeholders."""
+
+    def __init__(self, game: Game) -> None:
+        self._amounts = {e.id: dict(amounts(game, e)) for e in game.editions}
+        self._voices: dict[str, Voice] = {e.id: voice(game, e) for e in game.editions}
+        self._editions = game.editions
+
+    def values(self, text: Text) -> str:
+        """The numbers as they stand in the content: "fee=120; turns=1 (classic), 2 (zvezda)"."""
+        names = dict.fromkeys(name for name, _ in text.placeholders)
+        return "; ".join(filter(None, (self._value(name, text) for name in names)))
+
+    def _value(self, name: str, text: Text) -> str:
+        known = {
+            e.id: self._amounts[e.id][name][0]
+            for e in self._printing(text)
+            if name in self._amounts[e.id]
+        }
+        if len(set(known.values())) == 1:
+            return f"{name}={next(iter(known.values()))}"
+        told = ", ".join(f"{value} ({ident})" for ident, value in known.items())
+        return f"{name}={told}" if told else ""
+
+    def example(self, text: Text) -> str:
+        """The text with values, where it has any and an edition knows them all."""
+        for edition in self._printing(text) if text.placeholders else ():
+            try:
+                return " ".join(self._voices[edition.id](text).split())
+            except KeyError:
+                continue  # another edition's reading of the rules
+        return ""
+
+    def _printing(self, text: Text) -> tuple[Edition, ...]:
+        """The editions that may print a text."""
+        shelf, _, rest = text.id.partition(".")
+        own = rest.partition(".")[0]
+        if shelf in ("rulebooks", "editions"):
+            return tuple(e for e in self._editions if e.id == own)
+        return self._editions
