@@ -155,6 +155,13 @@ def test_a_game_is_told_in_plain_words_with_its_rules():
     assert short[-1].startswith("3. ")
 
 
+def test_the_sick_of_a_told_expedition_have_an_article():
+    """Whoever recovers, stays sick or dies is "a porter", and never "porter"."""
+    lines = forge("simulate", "source-of-the-nile", "--players", 1, "--tell", 3).stdout.splitlines()
+    sick = [line for line in lines if re.search("porter (well again|still sick)|to sickness", line)]
+    assert sick and all(re.search(r"(has|loses) a (porter|guard|guide) ", line) for line in sick)
+
+
 def test_a_scheduler_that_is_not_there_is_told_of(monkeypatch):
     """Nobody listens on port 1: a finding, no traceback."""
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
