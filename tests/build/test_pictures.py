@@ -51,7 +51,16 @@ def across():
     return opened(content_root() / "across-africa", Wish())
 
 
-BOOKS = [("star", "classic"), ("star", "zvezda"), ("across", "expedition"), ("across", "race")]
+@pytest.fixture(scope="module")
+def nile():
+    return opened(content_root() / "source-of-the-nile", Wish())
+
+
+BOOKS = [
+    *(("star", edition) for edition in ("classic", "zvezda")),
+    *(("across", edition) for edition in ("expedition", "race")),
+    ("nile", "explorers"),
+]
 
 
 @pytest.mark.parametrize(("name", "edition"), BOOKS)
@@ -67,9 +76,9 @@ def test_a_kept_picture_equals_the_drawn_one(request, tmp_path, name, edition):
     assert [picture(at(game, None, edition), one) for one in wanted] == drawn
 
 
-def test_the_games_ask_for_every_picture_that_there_is(star, across):
+def test_the_games_ask_for_every_picture_that_there_is(star, across, nile):
     """No picture is drawn for nobody, so that the law of kept pictures tries them all."""
-    books = [*star.game.rulebooks, *across.game.rulebooks]
+    books = [book for one in (star, across, nile) for book in one.game.rulebooks]
     assert {one.picture for book in books for one in asked(book)} == set(PICTURES)
 
 
