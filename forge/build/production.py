@@ -99,11 +99,22 @@ def _bundle(job: Job, wish: Wish) -> Shelf:
 
     played = vectors.mark(job.opened.game, job.edition)
     marks = {**job.marks, BUNDLE: job.made_from, VECTORS: played}
-    basis = (BUNDLE, job.edition.id, job.lang, _own_fonts(wish.font_dir), wish.sleeves)
-    if job.lang == ENGLISH:
-        return Shelf(wish.out / job.folder / BUNDLE, marks, basis)
-    # A translation is no part of the content, whose hash stands for all that a bundle says.
-    return Shelf(wish.out / job.folder / job.lang / BUNDLE, marks, (*basis, job.tongue.mark))
+    basis: tuple[str, ...] = (
+        BUNDLE,
+        job.edition.id,
+        job.lang,
+        _own_fonts(wish.font_dir),
+        wish.sleeves,
+    )
+    if job.lang != ENGLISH:
+        # A translation is no part of the content, whose hash stands for all that a bundle says.
+        basis = (*basis, job.tongue.mark)
+    return Shelf(_bundle_folder(job, wish), marks, basis)
+
+
+def _bundle_folder(job: Job, wish: Wish) -> Path:
+    own = job.folder if job.lang == ENGLISH else job.folder / job.lang
+    return wish.out / own / BUNDLE
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -123,6 +134,9 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     of_kit = [name for name in parts if name != BUNDLE]
     asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
+        last = store.read(_bundle_folder(job, wish))
+        if last is None or last.content_hash != job.made_from:
+            return False  # nor can the rules of content that was not checked yet be laid out
         asked.append((_bundle(job, wish), [*PICTURES, VECTORS, BUNDLE]))
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
