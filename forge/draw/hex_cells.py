@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-import shapely
-from shapely.geometry.base import BaseGeometry
-
-from forge.draw import kit, outlines
+from forge.draw import kit
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import catmull_rom
-from forge.draw.hex_ground import outline
 from forge.draw.hex_sheet import HexSheet, heading
 from forge.draw.hex_signs import SIZE, sign
-from forge.draw.map_shapes import as_polygon
 from forge.draw.projection import Spot
 from forge.model.hexes import SIDES, Cell, cell
 from forge.model.hexmap import Entry
@@ -22,6 +18,9 @@ from forge.model.text import Text
 from forge.scene import Item, Place, Stroke
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
+
+if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
 
 TAG = 0.41
 """How far above its middle a hex bears its name, in heights of a hex."""
@@ -89,6 +88,11 @@ def _arrow(tip: Spot, way: Spot, sheet: HexSheet) -> Iterator[Item]:
 
 def colony(sheet: HexSheet) -> Iterator[Item]:
     """The border of the settled land."""
+    import shapely  # geometry that a board needs, and no figure of hexes
+
+    from forge.draw import outlines
+    from forge.draw.hex_ground import outline
+
     hexes = [outline(sheet, cell(name)) for name in sheet.map.colony.hexes]
     whole = shapely.union_all([one.buffer(9) for one in hexes]).buffer(-500, join_style="mitre")
     colours = sheet.colours
@@ -100,6 +104,8 @@ def colony(sheet: HexSheet) -> Iterator[Item]:
 
 def known(sheet: HexSheet, land: BaseGeometry, crowd: Crowd) -> Iterator[Item]:
     """The sign of the land in each hex that is known, ashore, where the hex has room for it."""
+    import shapely
+
     shapely.prepare(land)
     kinds = {kind.id: kind for kind in sheet.map.terrains}
     busy = {cell(one.hex) for one in sheet.map.entries}
@@ -114,6 +120,8 @@ def known(sheet: HexSheet, land: BaseGeometry, crowd: Crowd) -> Iterator[Item]:
 
 def _room(sheet: HexSheet, hex_: Cell, around_: tuple[BaseGeometry, Crowd], half: int) -> Spot:
     """The spot in a hex, its middle first, where a sign covers least and stands ashore."""
+    from forge.draw.map_shapes import as_polygon
+
     land, crowd = around_
     x, y = sheet.middle(hex_)
     reach = sheet.atlas.hex * 0.25

@@ -33,7 +33,7 @@ def refused(done, *said):
         (("--margins", "51"), ("margins of 51 mm",)),
         (("--margins", "50", "--paper", "a5"), ("are printable",)),
         (("--margins", "wide"), ("not a valid float",)),
-        (("--locale", "fr"), ("known are: en",)),
+        (("--locale", "fr"), ("forge locale new fr --game tiny",)),
         (("--edition", "baisc"), ("did you mean basic?",)),
     ],
 )

@@ -62,9 +62,10 @@ def _boxes(crowd: Crowd):
     return list(dict.fromkeys(box for cell in crowd._cells.values() for box in cell))
 
 
-def test_ornaments_of_the_board_are_all_drawn_somewhere():
+def test_ornaments_of_the_boards_are_all_drawn_somewhere():
+    across = load.game(open_game(content_root() / "across-africa"))
     named = {ornament.sign for ornament in GAME.scenery.ornaments}
-    assert named == set(map_beasts.names())
+    assert named | {sight.sign for sight in across.ground.sights} == set(map_beasts.names())
 
 
 def test_a_mirrored_ornament_takes_the_same_room():

@@ -105,7 +105,7 @@ def test_a_segment_without_a_curve_runs_straight_to_the_next(trail):
 
 def test_a_trail_that_lies_nowhere_is_refused(trail):
     bare = replace(trail, segments=tuple(replace(s, curve=()) for s in trail.segments))
-    with pytest.raises(ValueError, match="need a curve"):
+    with pytest.raises(ValueError, match="nothing says where the segment"):
         layout(bare)
 
 
