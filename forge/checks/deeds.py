@@ -13,8 +13,7 @@ from forge.model.deed import COUNTED, Deed, Op
 from forge.model.game import Game
 from forge.model.reading import holds
 from forge.model.text import PLACEHOLDER, Text
-from forge.model.trail import FieldRole
-from forge.rules.across_africa.lay import GEM
+from forge.model.trail import GEM, FieldRole
 
 TYPED = re.compile(
     r"(?<![A-Z\d])\d+"

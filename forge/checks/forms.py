@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.model.form import Draws, Tables
 from forge.model.game import Game
 
 
@@ -35,9 +34,9 @@ def forms_known(game: Game) -> Iterator[Complaint]:
     decks = Names("deck", "decks", tuple(one.id for one in game.decks))
     for form in game.forms:
         for block in form.blocks:
-            if isinstance(block, Tables):
+            if block.kind == "tables":
                 for i, name in enumerate(block.tables):
                     yield from tables.want(name, block.at / "tables" / i, f"the form {form.id!r}")
-            elif isinstance(block, Draws):
+            elif block.kind == "draws":
                 for i, name in enumerate(block.piles):
                     yield from decks.want(name, block.at / "piles" / i, f"the form {form.id!r}")

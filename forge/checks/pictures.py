@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.content.nearest import did_you_mean
 from forge.model.face import Slot, SlotKind
-from forge.model.folded import OtherBox, TuckBox
 from forge.model.game import Game
 from forge.source import Pointer
+
+if TYPE_CHECKING:
+    from forge.model.folded import OtherBox, TuckBox
 
 Named = tuple[Pointer, str, tuple[str, ...]]
 """Where a drawing is named, its name, and the names that would do."""

@@ -12,7 +12,6 @@ from forge.checks.subjects import Book, Table
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game
 from forge.model.graph import stops
-from forge.model.pile_land import RiverPile
 from forge.model.rulebook import Entry, Example, Figure
 from forge.source import Pointer
 
@@ -153,7 +152,7 @@ def _steps(game: Game) -> Names:
 
 def _rivers(game: Game) -> Names:
     """The cards of rivers."""
-    cards = [card.id for pile in game.piles if isinstance(pile, RiverPile) for card in pile.cards]
+    cards = [card.id for pile in game.piles if pile.kind == "river" for card in pile.cards]
     return Names("river card", "piles", tuple(cards))
 
 

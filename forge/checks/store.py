@@ -11,7 +11,7 @@ from forge.checks.subjects import Table
 from forge.finding import Severity
 from forge.model.deck import Card
 from forge.model.game import Game
-from forge.rules.across_africa.lay import GEM
+from forge.model.trail import GEM
 
 
 @check()

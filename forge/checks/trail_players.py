@@ -10,8 +10,7 @@ from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.edition import Edition, Mix
 from forge.model.game import Game
-from forge.model.trail import Trail
-from forge.rules.across_africa.lay import GEM
+from forge.model.trail import GEM, Trail
 
 MARKER = "marker"
 """The token that closes a trail."""

@@ -13,6 +13,9 @@ from typing import NamedTuple
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
 
+GEM = "diamond"
+"""The token that lies on fields with the sign of the diamond (A4)."""
+
 
 class XY(NamedTuple):
     """A place on the board: mm from the left and from the top."""

@@ -10,14 +10,11 @@ from forge.model.deed import Camp, Deed, Op, Who
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.reading import When, holds
-from forge.model.trail import FieldRole, Trail
+from forge.model.trail import GEM, FieldRole, Trail
 from forge.rules.across_africa.codes import MOST_SEATS, NOWHERE
 from forge.rules.across_africa.tables import OPTIONS, Names, State, Tables
 from forge.rules.across_africa.trails import Reach, Reading, plans, reach, ways
 from forge.rules.layout import blank
-
-GEM = "diamond"
-"""The token that is the diamond (A4)."""
 
 SHARED = frozenset(
     {"die_sides", "camp_bonus", "mud_steps", "snake_least", "car_steps", "shared_store"}
