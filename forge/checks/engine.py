@@ -15,7 +15,6 @@ from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 from forge.checks.subjects import Subject, subjects
-from forge.draw.kept import Kept
 from forge.draw.proof import Proof
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
@@ -111,7 +110,9 @@ def look(
 
 def _said(one: Check, subject: Subject) -> Sequence[Complaint]:
     """What a check says; not asked again of a part that it had nothing to say about."""
-    kept = subject.desk.kept if isinstance(subject, Proof) else Kept()
+    if not isinstance(subject, Proof):
+        return tuple(one.run(subject))
+    kept = subject.desk.kept
     if kept.has_passed(one.id):
         return ()
     said = tuple(one.run(subject))

@@ -9,7 +9,6 @@ from forge.checks.engine import Complaint, check
 from forge.draw.proof import Proof
 from forge.finding import Severity
 from forge.geometry import Size
-from forge.press.paper import PAPERS
 from forge.typeset.spill import Spill
 
 if TYPE_CHECKING:
@@ -70,6 +69,8 @@ def print_book(proof: Proof) -> Iterator[Complaint]:
     """
     if proof.part != "rulebook":
         return
+    from forge.press.paper import PAPERS
+
     spilt = [spill for paper in PRINTED for spill in _spilt(proof.desk, PAPERS[paper].size)]
     told = {_blamed(spill) for spill in Proof("board", proof.desk).spills} if spilt else set()
     for spill in spilt:

@@ -9,8 +9,6 @@ from forge.checks.print_fit import PRINTED
 from forge.draw.proof import Proof
 from forge.geometry import Size, Um
 from forge.model.game import Game
-from forge.press.layout import SheetPlan, misfits
-from forge.press.paper import PAPERS
 from forge.scene import Piece, Scene
 from forge.scene.piece import Outline
 from forge.source import Pointer
@@ -32,8 +30,7 @@ def print_sheets(game: Game) -> Iterator[Complaint]:
           tokens: {diameter: 25}
     """
     for at, piece in _pieces(game):
-        said = {fault for paper in PRINTED for fault in misfits([piece], SheetPlan(PAPERS[paper]))}
-        for fault in sorted(said):
+        for fault in _faults(piece):
             yield Complaint(at, fault, "make it smaller")
 
 
@@ -95,10 +92,19 @@ def print_box(proof: Proof) -> Iterator[Complaint]:
     if held is None or net is None:
         return
     piece = _blank("the net of the box", net.size, BOX_BLEED, Outline.NET)
-    said = {fault for paper in PRINTED for fault in misfits([piece], SheetPlan(PAPERS[paper]))}
-    for fault in sorted(said):
+    for fault in _faults(piece):
         hint = "print fewer notes, or a box without tongue and glue flap so long"
         yield Complaint(held.at, f"under {proof.desk.edition.id}, {fault}", hint)
+
+
+def _faults(piece: Piece) -> list[str]:
+    """Why a piece fits no sheet of a paper that kits are printed on."""
+    from forge.press.layout import SheetPlan, misfits
+    from forge.press.paper import PAPERS
+
+    return sorted({
+        fault for paper in PRINTED for fault in misfits([piece], SheetPlan(PAPERS[paper]))
+    })  # fmt: skip
 
 
 def _blank(name: str, size: Size, bleed: Um, outline: Outline = Outline.RECT) -> Piece:
