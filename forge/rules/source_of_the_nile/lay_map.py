@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from forge.model.hexmap import BLANK, Cell, Entry, HexMap, Mode, Terrain, cell, opposite
+from forge.model.hexways import steps
 from forge.rules.source_of_the_nile.codes import NO_CAMEL, NO_FOOT, NO_HORSE, OFF, SEA
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -14,28 +15,26 @@ TERRAINS = tuple(Terrain)
 
 def lay_map(made: Tables, land: HexMap) -> None:
     """Writes the map into tables."""
-    cells = tuple(land.land)
-    number = {hex_: i for i, hex_ in enumerate(cells)}
-    made.n_hexes, made.n_points, made.n_ports = len(cells), len(cells) + 1, len(land.harbours)
+    letters, sea, coast, known = land.land, land.sea, land.coast, land.known
+    number = {hex_: i for i, hex_ in enumerate(letters)}
+    made.n_hexes, made.n_points, made.n_ports = len(number), len(number) + 1, len(land.harbours)
     made.near = [
-        number.get(next_, SEA if next_ in land.sea else OFF)
-        for hex_ in cells
-        for next_ in hex_.ring
+        number.get(next_, SEA if next_ in sea else OFF) for hex_ in number for next_ in hex_.ring
     ]
-    coast = land.coast
-    depths = distances(number.keys(), coast)
+    depths = steps(letters, coast)
     for hex_, i in number.items():
-        if land.land[hex_] != BLANK:
-            made.known[i] = TERRAINS.index(land.known[hex_]) + 1
+        if letters[hex_] != BLANK:
+            made.known[i] = TERRAINS.index(known[hex_]) + 1
         made.coast[i] = int(hex_ in coast)
         made.depth[i] = depths.get(hex_, 0)
         made.colony[i] = int(hex_.name in land.colony.hexes)
-    for port, each in enumerate(land.harbours):
-        made.port_hex[port] = number[cell(each.hex)]
-        made.port[number[cell(each.hex)]] = port + 1
-        far = distances(number.keys(), (cell(each.hex),))
-        for other, there in enumerate(land.harbours):
-            made.apart[port * len(land.harbours) + other] = far.get(cell(there.hex), 0)
+    ports = [cell(each.hex) for each in land.harbours]
+    for port, here in enumerate(ports):
+        made.port_hex[port] = number[here]
+        made.port[number[here]] = port + 1
+        far = steps(letters, [here])
+        for other, there in enumerate(ports):
+            made.apart[port * len(ports) + other] = far.get(there, 0)
     for entry in land.entries:
         _river(made, number, entry)
     for kind in land.terrains:
@@ -56,15 +55,3 @@ def _river(made: Tables, number: Mapping[Cell, int], entry: Entry) -> None:
         here = here.beside(direction)
         if step < len(entry.course):
             made.flow[number[here]] = opposite(direction)
-
-
-def distances(land: Collection[Cell], begin: Collection[Cell]) -> dict[Cell, int]:
-    """How many hexes each hex of land lies from the nearest of some, over land."""
-    found = dict.fromkeys(begin, 0)
-    front = list(begin)
-    for here in front:
-        for there in here.ring:
-            if there in land and there not in found:
-                found[there] = found[here] + 1
-                front.append(there)
-    return found
