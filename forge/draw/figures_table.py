@@ -12,7 +12,7 @@ from forge.draw.desk import Desk
 from forge.draw.icons import icon
 from forge.draw.palette import Colours, palette
 from forge.draw.trail_fields import closed_from, roads
-from forge.draw.trail_layout import layout
+from forge.draw.trail_layout import layout, trailed
 from forge.geometry import Box, Size, Um, mm
 from forge.model.colour import mix
 from forge.model.ground import Ground
@@ -68,10 +68,7 @@ def table(desk: Desk, show: tuple[str, ...], marks: tuple[str, ...], width: int)
     ``show`` names the parts that lie there, all when none is named. ValueError when the game has
     no trail with a ground.
     """
-    if desk.game.trail is None or desk.game.ground is None:
-        msg = f"{desk.game.id} has no trail with a ground"
-        raise ValueError(msg)
-    laid = _Table(desk, desk.game.trail, desk.game.ground, palette(desk), width / ACROSS)
+    laid = _Table(desk, *trailed(desk), palette(desk), width / ACROSS)
     whole = Box(Um(0), Um(0), *size(desk, width))
     cloth = mix(laid.colours["teal"], laid.colours["cream"], 0.62)
     items: list[Item] = [rect(whole, cloth, radius=1_200)]

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from forge.draw import board_pins, kit, trail_plain
-from forge.draw.board_medals import medallion
 from forge.draw.board_pins import Mark
 from forge.draw.crowd import around
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
-from forge.draw.trail_fields import closed_from, disc, roads
+from forge.draw.trail_fields import closed_from, disc, medal, roads
 from forge.draw.trail_layout import Layout, aside, layout
 from forge.draw.trail_sizes import CAMP, END, radius
 from forge.geometry import Box, Size, Um, mm, pt
-from forge.model.scenery import Medal
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import circle, line, rect
@@ -111,18 +109,9 @@ def _discs(view: _View) -> Iterator[Item]:
         kind = view.trail.kind(number)
         end = view.trail.start if number == 0 else view.trail.finish
         drawn = (
-            disc(kind, radius(kind), named) if kind else _end(view.trail, end, END, view.colours)
+            disc(kind, radius(kind), named) if kind else medal(view.trail, end, END, view.colours)
         )
         yield Place(round(x), round(y), drawn)
-
-
-def _end(trail: Trail, end: Terminus, big: int, colours: Colours) -> Scene:
-    colour = "green" if end is trail.start else "indigo"
-    return medallion(Medal(end.sign, end.sign, colour, Um(big), rich=True), colours)
-
-
-def _side(trail: Trail, end: Terminus) -> str:
-    return "start" if end is trail.start else "finish"
 
 
 def _numbers(view: _View, show: tuple[str, ...], least: float) -> Iterator[Item]:
@@ -172,7 +161,7 @@ def _pins(view: _View, marks: tuple[str, ...]) -> Iterator[Item]:
 
 def fields_size(desk: Desk, show: tuple[str, ...], width: int, least: float = 0) -> Size:
     """How big the list of the kinds of field is."""
-    entries = _entries(_trail(desk), show)
+    entries = _entries(_trail(desk), show).values()
     return Size(Um(width), Um(sum(_high(desk, entry, width, least) for entry in entries)))
 
 
@@ -181,13 +170,14 @@ def fields(desk: Desk, show: tuple[str, ...], width: int, about: About, least: f
 
     ``show`` are ids of kinds, ``start`` or ``finish``; all when none is named.
     """
-    trail, items, y = _trail(desk), list[Item](), 0
-    view = _view(desk, (), Size(Um(width), ROWS[0]))
-    for entry in _entries(trail, show):
-        row = Box(Um(0), Um(y), Um(width), _high(desk, entry, width, least))
-        items += _row(view, entry, row, about, least)
-        y += row.height
-    return Scene(fields_size(desk, show, width, least), tuple(items), "fields")
+    items, y = list[Item](), Um(0)
+    for name, entry in _entries(_trail(desk), show).items():
+        row = Box(Um(0), y, Um(width), _high(desk, entry, width, least))
+        items.append(Place(_from_start(desk, row, SIGN + mm(1)), row.y + row.height // 2,
+                           sign(desk, name)))  # fmt: skip
+        items += _told(desk, entry, row, about, least)
+        y = row.bottom
+    return Scene(Size(Um(width), y), tuple(items), "fields")
 
 
 def _high(desk: Desk, entry: FieldKind | Terminus, width: int, least: float) -> Um:
@@ -200,10 +190,11 @@ def _note(least: float) -> Style:
     return Style(size=max(8.4, least), smallest=max(6, least), features=("lnum",))
 
 
-def _entries(trail: Trail, show: tuple[str, ...]) -> tuple[FieldKind | Terminus, ...]:
+def _entries(trail: Trail, show: tuple[str, ...]) -> dict[str, FieldKind | Terminus]:
+    """The kinds of field and the two ends that are shown, by the names that ``show`` gives."""
     every: dict[str, FieldKind | Terminus] = {kind.id: kind for kind in trail.kinds}
     every = {"start": trail.start, **every, "finish": trail.finish}
-    return tuple(every[name] for name in show or every)
+    return {name: every[name] for name in show or every}
 
 
 def sign(desk: Desk, name: str) -> Scene:
@@ -212,23 +203,23 @@ def sign(desk: Desk, name: str) -> Scene:
     KeyError for a kind that the trail does not have.
     """
     trail, colours = _trail(desk), palette(desk)
-    ends = {"start": trail.start, "finish": trail.finish}
-    if name in ends:
-        return _end(trail, ends[name], SIGN, colours)
-    kinds = {kind.id: kind for kind in trail.kinds}
-    return disc(kinds[name], SIGN, tuple(sorted(colours.items())))
+    entry = _entries(trail, (name,))[name]
+    if isinstance(entry, FieldKind):
+        return disc(entry, SIGN, tuple(sorted(colours.items())))
+    return medal(trail, entry, SIGN, colours)
 
 
-def _row(
-    view: _View, entry: FieldKind | Terminus, row: Box, about: About, least: float
+def _from_start(desk: Desk, row: Box, offset: int) -> int:
+    """The place in a row so far from the side where reading starts, µm."""
+    return row.right - offset if desk.setter.rtl else row.x + offset
+
+
+def _told(
+    desk: Desk, entry: FieldKind | Terminus, row: Box, about: About, least: float
 ) -> Iterator[Item]:
-    desk, colours = view.desk, view.colours
-    rtl = desk.setter.rtl
-    middle = row.y + row.height // 2
-    ident = entry.id if isinstance(entry, FieldKind) else _side(view.trail, entry)
-    x = row.right - SIGN - mm(1) if rtl else row.x + SIGN + mm(1)
-    yield Place(x, middle, sign(desk, ident))
-    x = row.x if rtl else row.x + START
+    """The name of a field over what it does, and the line below them."""
+    colours = palette(desk)
+    x = row.x if desk.setter.rtl else row.x + START
     name = Style(size=9.4, smallest=max(6, least), weight=700, features=("lnum",))
     note = replace(_note(least), colour=colours["brown"])
     box = Box(Um(x), Um(row.y + mm("0.5")), Um(row.width - START), mm("4"))

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from forge.draw import board_frame, board_legend, kit, trail_fields
-from forge.draw.board_medals import medallion
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
 from forge.draw.trail_ground import land, names
-from forge.draw.trail_layout import Layout, layout
+from forge.draw.trail_layout import Layout, layout, trailed
 from forge.draw.trail_sizes import radius
 from forge.geometry import Box, Size, Um
 from forge.model.ground import Ground
-from forge.model.scenery import Medal
 from forge.model.text import Text
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.scene import Item, Place, Scene
@@ -29,10 +27,7 @@ SAMPLE = Um(6_800)
 
 def board(desk: Desk) -> Scene:
     """The whole board at its true size; ValueError when the game has no drawn trail."""
-    trail, ground = desk.game.trail, desk.game.ground
-    if trail is None or ground is None:
-        msg = f"{desk.game.id} has no trail with a ground"
-        raise ValueError(msg)
+    trail, ground = trailed(desk)
     colours, spots = palette(desk), layout(trail)
     window = ground.window.box
     items: list[Item] = [*board_frame.ground(ground.size, colours)]
@@ -57,10 +52,7 @@ def vignette(desk: Desk, size: Size) -> Scene:
 
     ValueError when the game has no drawn trail.
     """
-    trail, ground = desk.game.trail, desk.game.ground
-    if trail is None or ground is None:
-        msg = f"{desk.game.id} has no trail with a ground"
-        raise ValueError(msg)
+    trail, ground = trailed(desk)
     window = ground.window.box
     scale = max(size.width / window.width, size.height / window.height)
     map_ = country(trail, ground, tuple(sorted(palette(desk).items())))
@@ -116,9 +108,7 @@ def _entry(
     if isinstance(entry, FieldKind):
         yield Place(x, y, trail_fields.disc(entry, SAMPLE, tuple(sorted(colours.items()))))
     else:
-        colour = "green" if entry is trail.start else "indigo"
-        medal = Medal(entry.sign, entry.sign, colour, SAMPLE, rich=True)
-        yield Place(x, y, medallion(medal, colours))
+        yield Place(x, y, trail_fields.medal(trail, entry, SAMPLE, colours))
     left = 2 * SAMPLE + 4_400
     room = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
     below = Box(room.x, Um(room.y + 6_200), room.width, Um(cell.height - 8_000))

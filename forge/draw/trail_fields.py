@@ -17,7 +17,7 @@ from forge.draw.trail_sizes import END, radius
 from forge.geometry import Box, Um
 from forge.model.colour import mix
 from forge.model.scenery import Medal
-from forge.model.trail import FieldKind, FieldRole, Segment, Trail
+from forge.model.trail import FieldKind, FieldRole, Segment, Terminus, Trail
 from forge.scene import Item, Path, Place, Radial, Scene, Stop, Stroke
 from forge.scene.shapes import circle, rect
 from forge.typeset.spill import About
@@ -73,9 +73,8 @@ def signs(trail: Trail, layout: Layout, colours: Colours) -> Iterator[Item]:
         if kind is not None:
             yield Place(round(x), round(y), disc(kind, radius(kind), named))
         else:
-            end, colour = (trail.finish, "indigo") if number else (trail.start, "green")
-            medal = Medal(end.sign, end.sign, colour, END, rich=True)
-            yield Place(round(x), round(y), medallion(medal, colours))
+            end = trail.finish if number else trail.start
+            yield Place(round(x), round(y), medal(trail, end, END, colours))
 
 
 def _number(desk: Desk, number: int, at: tuple[int, int], colours: Colours) -> Iterator[Item]:
@@ -116,12 +115,17 @@ def disc(kind: FieldKind, size: int, named: tuple[tuple[str, str], ...]) -> Scen
     return kit.stamp(size, items, kind.id)
 
 
+def medal(trail: Trail, end: Terminus, size: Um, colours: Colours) -> Scene:
+    """The medallion of the start or the finish about the origin; ``size`` is its radius, µm."""
+    colour = "green" if end is trail.start else "indigo"
+    return medallion(Medal(end.sign, end.sign, colour, size, rich=True), colours)
+
+
 def ends(desk: Desk, trail: Trail, layout: Layout, colours: Colours) -> Iterator[Item]:
     """The start and the finish, each with its name on a ribbon."""
-    for number, end, colour in ((0, trail.start, "green"), (trail.last, trail.finish, "indigo")):
+    for number, end in ((0, trail.start), (trail.last, trail.finish)):
         x, y = (round(v) for v in layout.spots[number])
-        medal = Medal(end.sign, end.sign, colour, END, rich=True)
-        yield Place(x, y, medallion(medal, colours))
+        yield Place(x, y, medal(trail, end, END, colours))
         said = desk.say(end.name)
         style = Style("title", 12.5, 7, 700, colour=colours["cream"], align=Align.CENTRE,
                       tracking=500, features=("smcp",))  # fmt: skip

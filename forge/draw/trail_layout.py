@@ -9,7 +9,9 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from forge.draw.curve import Way, catmull_rom
+from forge.draw.desk import Desk
 from forge.draw.projection import UM_PER_MM, Spot
+from forge.model.ground import Ground
 from forge.model.trail import Segment, Trail
 
 BEFORE, BEHIND = 1.3, 1.45
@@ -30,6 +32,15 @@ class Unplaced(ValueError):
     def __init__(self, segment: Segment) -> None:
         super().__init__(f"nothing says where the segment {segment.id!r} lies")
         self.segment = segment
+
+
+def trailed(desk: Desk) -> tuple[Trail, Ground]:
+    """The trail of a desk's game and its ground; ValueError when it has no drawn trail."""
+    trail, ground = desk.game.trail, desk.game.ground
+    if trail is None or ground is None:
+        msg = f"{desk.game.id} has no trail with a ground"
+        raise ValueError(msg)
+    return trail, ground
 
 
 @lru_cache(maxsize=8)
