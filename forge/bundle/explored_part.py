@@ -12,7 +12,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from forge.model.game import Game
-from forge.model.hexes import Cell
 from forge.model.hexways import depths
 from forge.model.text import Text
 
@@ -53,7 +52,8 @@ def plain(thing: object) -> Any:
 
 
 def _map(hexmap: HexMap) -> Json:
-    known, coast, depth = hexmap.known, hexmap.coast, depths(hexmap)
+    land, known, coast, depth = hexmap.land, hexmap.known, hexmap.coast, depths(hexmap)
+    beside = dict.fromkeys(hexmap.sea, "sea") | {hex_: hex_.name for hex_ in land}
     return {
         "miles": hexmap.grid.miles,
         "directions": plain(hexmap.directions),
@@ -67,16 +67,9 @@ def _map(hexmap: HexMap) -> Json:
                 "terrain": known[here].value if here in known else None,
                 "coast": here in coast,
                 "depth": depth.get(here),
-                "near": [_beside(hexmap, there) for there in here.ring],
+                "near": [beside.get(there) for there in here.ring],
                 "lonlat": [round(degrees, PLACES) for degrees in hexmap.grid.middle(here)],
             }
-            for here in hexmap.land
+            for here in land
         ],
     }
-
-
-def _beside(hexmap: HexMap, there: Cell) -> str | None:
-    """What lies beside a hex: another, "sea", or null beyond the edge of the map."""
-    if there in hexmap.land:
-        return there.name
-    return "sea" if there in hexmap.sea else None

@@ -87,12 +87,12 @@ def map_places(game: Game) -> Iterator[Complaint]:
     hexmap = game.map
     if hexmap is None:
         return
-    known = hexmap.known
+    known, land = hexmap.known, hexmap.land
     names = tuple(one.name for one in known)
     seen: dict[str, str] = {}
     for whose, at, name in _placed(hexmap):
         if cell(name) not in known:
-            what = "blank" if cell(name) in hexmap.land else "no land"
+            what = "blank" if cell(name) in land else "no land"
             hint = did_you_mean(name, names) or "take a hex that is known from the start"
             yield Complaint(at, f"{whose} lies in {name}, which is {what}", hint)
     for harbour in hexmap.harbours:

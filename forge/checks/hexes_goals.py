@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.model.game import Game
-from forge.model.hexways import depths, farthest_apart, farthest_up
-
-if TYPE_CHECKING:
-    from forge.model.hexmap import HexMap
+from forge.model.hexways import deepest, farthest_apart, farthest_up
 
 
 @check()
@@ -50,12 +46,8 @@ def map_goals(table: Table) -> Iterator[Complaint]:
                 yield Complaint(parameter.at / "value", message, f"write {found} or less")
 
 
-def _deepest(hexmap: HexMap) -> int:
-    return max(depths(hexmap).values(), default=0)
-
-
 GOALS = {
-    "interview_depth": ("hexes of depth", _deepest),
+    "interview_depth": ("hexes of depth", deepest),
     "coast_apart": ("hexes between ports", farthest_apart),
     "nile_length": ("hexes up the Nile", farthest_up),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.model.game import Game
+from forge.model.hexways import deepest
 from forge.source import Pointer
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def pile_acts(game: Game) -> Iterator[Complaint]:
         return
     from forge.model.placing import possible  # late, as decks of this sort are: few games have any
 
-    can = possible(game)
+    can, most = possible(game), deepest(game.map) if game.map else 0
     for pile in game.piles:
         if pile.kind == "disaster":
             for disaster in pile.cards:
@@ -57,17 +58,14 @@ def pile_acts(game: Game) -> Iterator[Complaint]:
                 yield from _met(disaster.needs, can, disaster.at / "needs", whose, every=True)
         elif pile.kind == "bonus":
             for bonus in pile.cards:
-                yield from _bonus(game, bonus, can)
+                yield from _bonus(bonus, can, most)
 
 
-def _bonus(game: Game, card: BonusCard, can: frozenset[Where]) -> Iterator[Complaint]:
-    from forge.model.placing import deepest
-
+def _bonus(card: BonusCard, can: frozenset[Where], most: int) -> Iterator[Complaint]:
     whose = f"the bonus {card.id!r}"
     yield from _met(card.where, can, card.at / "where", whose, every=False)
     for line in card.lines:
         yield from _met(line.where, can, line.at / "where", f"the line {line.id!r}", every=False)
-    most = deepest(game)
     if card.depth > most:
         message = f"{whose} lies {card.depth} hexes inland, and no hex more than {most}"
         yield Complaint(card.at / "depth", message, f"write {most} or less")

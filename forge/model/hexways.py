@@ -31,6 +31,11 @@ def depths(hexmap: HexMap) -> Mapping[Cell, int]:
     return steps(hexmap.land, sorted(hexmap.coast))
 
 
+def deepest(hexmap: HexMap) -> int:
+    """How many hexes inland the deepest hex lies; 0 without a coast."""
+    return max(depths(hexmap).values(), default=0)
+
+
 def harbours(hexmap: HexMap) -> Mapping[str, Cell]:
     """The hex of each harbour, by its id."""
     return {one.id: cell(one.hex) for one in hexmap.harbours}
@@ -46,18 +51,16 @@ def course(start: Cell, directions: Iterable[int]) -> Iterator[Cell]:
 
 def farthest_apart(hexmap: HexMap) -> int:
     """The most hexes between two harbours, the shorter way by land; 0 without two."""
-    places = harbours(hexmap)
-    return max(
-        (steps(hexmap.land, [here]).get(there, 0)
-         for here in places.values() for there in places.values()),
-        default=0,
-    )  # fmt: skip
+    land, places = hexmap.land, harbours(hexmap).values()
+    ways = (steps(land, [here]) for here in places)
+    return max((far[there] for far in ways for there in places if there in far), default=0)
 
 
 def farthest_up(hexmap: HexMap) -> int:
     """The most hexes that a way over land can lead from the mouth of a Nile, the mouth counted."""
+    land = hexmap.land
     ways = (
-        max(steps(hexmap.land, [cell(entry.hex)]).values(), default=-1) + 1
+        max(steps(land, [cell(entry.hex)]).values(), default=-1) + 1
         for entry in hexmap.entries
         if entry.nile
     )

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from forge.model.game import Game
 from forge.model.hexes import Terrain
-from forge.model.hexways import depths
 from forge.model.pile_land import Mark, PeoplePile, RiverPile, TerrainPile
 from forge.model.pile_luck import Where
 
@@ -67,8 +66,3 @@ def _bought(game: Game) -> Iterator[Where]:
     for item in game.outfit.items if game.outfit else ():
         if item.price and item.id in things:
             yield things[item.id]
-
-
-def deepest(game: Game) -> int:
-    """How many hexes from the coast the deepest hex of the map lies; 0 without a map."""
-    return max(depths(game.map).values(), default=0) if game.map else 0
