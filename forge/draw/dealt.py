@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.draw import kit
-from forge.draw.curve import catmull_rom
 from forge.draw.desk import Desk
 from forge.draw.hex_marks import mark
-from forge.draw.hex_sheet import TINTS, corners, heading
-from forge.draw.hex_signs import SIZE, sample, sign
+from forge.draw.hex_river import branches
+from forge.draw.hex_sheet import ROOT3, corners, heading
+from forge.draw.hex_signs import SIZE, blank, sign, tinted
 from forge.draw.icons import icon
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
 from forge.geometry import Box
+from forge.locale.numbers import signed
 from forge.model.dealt import DEALT
-from forge.model.hexes import opposite, turned
+from forge.model.hexes import opposite
 from forge.model.hexmap import HexMap
 from forge.model.pile_land import Mark, PeopleCard, RiverCard, RiverPile, TerrainCard
 from forge.scene import Item, Place, Stroke
@@ -53,18 +54,13 @@ def _terrain(desk: Desk, card: TerrainCard, box: Box, colours: Colours) -> Itera
     """The land in its hex; beside it, numbered, the neighbours that are copied first."""
     x, y = _middle(box)
     side = round(min(box.height / 2.75, box.width / 3))
-    yield Place(x, y, kit.stamp(side, [_hex(card.terrain, side, colours)]))
+    yield Place(x, y, kit.stamp(side, [tinted(side, card.terrain, colours)]))
     yield Place(x, y, sign(_signs(desk)[card.terrain], colours), scale=round(side / SIZE * 0.62, 3))
     for number, way in ((1, card.first), (2, card.second)):
         dx, dy = heading(way)
         at = (x + dx * side * 1.13, y + dy * side * 1.13)
         yield from _pointer(at, opposite(way), side * 0.3, colours)
         yield from _numbered(desk, str(number), at, round(side * 0.235), colours)
-
-
-def _hex(terrain: str, side: int, colours: Colours) -> Item:
-    tint, strength = TINTS[terrain]
-    return sample(side, tint, strength, colours)
 
 
 def _signs(desk: Desk) -> dict[str, str]:
@@ -96,11 +92,9 @@ def _river(
     x, y = _middle(box)
     side = round(box.height / 2.2)
     x -= round(box.width * 0.14)
-    yield Place(x, y, kit.stamp(side, [sample(side, None, 0, colours)]))
-    reach = side * 3**0.5 / 2
-    ways = [_way((x, y), reach, turned(OUT, turn)) for turn in turns] or [
-        [(x, y - reach * 0.1), (x, y + reach)]
-    ]
+    yield Place(x, y, kit.stamp(side, [blank(side, colours)]))
+    reach = side * ROOT3 / 2
+    ways = branches((x, y), side, OUT, turns) or [[(x, y - reach * 0.1), (x, y + reach)]]
     for width, colour in ((0.24, "sea-line"), (0.15, "sea-near")):
         yield kit.lines(ways, Stroke(colours[colour], round(side * width)))
     if not turns:
@@ -108,17 +102,6 @@ def _river(
                      Stroke(colours["sea-line"], round(side * 0.06)))  # fmt: skip
     yield from _pointer((x, y + reach * 0.98), OUT, side * 0.16, colours)
     yield from _aside(desk, card, (box.right - round(box.width * 0.14), y), side, colours)
-
-
-def _way(at: Spot, reach: float, up: int) -> list[Spot]:
-    """A river through a hex, from the side where it flows out to the side it comes from."""
-    (x, y), (ux, uy), (dx, dy) = at, heading(up), heading(OUT)
-    return catmull_rom([
-        (x + dx * reach, y + dy * reach),
-        (x + dx * reach * 0.45, y + dy * reach * 0.45),
-        (x + ux * reach * 0.45, y + uy * reach * 0.45),
-        (x + ux * reach, y + uy * reach),
-    ], 10)  # fmt: skip
 
 
 def _aside(desk: Desk, card: RiverCard, at: Spot, side: int, colours: Colours) -> Iterator[Item]:
@@ -147,7 +130,7 @@ def _people(desk: Desk, card: PeopleCard, box: Box, colours: Colours) -> Iterato
         yield Place(x, y, sign(_empty(desk.game.map), colours), scale=round(size / SIZE * 0.34, 3))
         return
     yield Place(x - size // 4, y, mark("settlement", colours), scale=round(size / 17_000, 3))
-    said = f"{card.attitude:+d}".replace("-", "\u2212") if card.attitude else "0"
+    said = signed(card.attitude)
     style = Style(size=round(size / 1_100, 1), weight=800, colour=colours["vermilion"],
                   features=("lnum",))  # fmt: skip
     yield from desk.setter.line(said, style, x + round(size * 0.52), y + round(size * 0.12),

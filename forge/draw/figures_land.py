@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from forge.draw.desk import Desk
 from forge.draw.hex_marks import mark
-from forge.draw.hex_sheet import TINTS, HexSheet, sheet
-from forge.draw.hex_signs import SIZE, sample, sign
+from forge.draw.hex_sheet import HexSheet, sheet
+from forge.draw.hex_signs import SIZE, sign, tinted
 from forge.geometry import Box, Size, Um, mm
 from forge.model.text import Text
 from forge.scene import Item, Place, Scene, Stroke
@@ -65,16 +65,13 @@ def land(desk: Desk, whole: Size, least: float = 0) -> Scene:
 
 
 def _lands(laid: HexSheet) -> Iterator[_Entry]:
-    """The kinds of land; the number is that of the table that the legend of the map names."""
-    key, tables = laid.atlas.key, {table.id: table for table in laid.desk.game.tables}
-    rows = {row.id: row for row in tables[key.table].rows} if key.table in tables else {}
+    """The kinds of land."""
     for kind in laid.map.terrains:
         drawn = (
-            sample(SAMPLE, *TINTS[kind.id], laid.colours),
+            tinted(SAMPLE, kind.id, laid.colours),
             Place(0, 0, sign(kind.sign, laid.colours), scale=round(SAMPLE / SIZE * 0.6, 3)),
         )
-        number = str(rows[kind.id].cells[key.column]) if kind.id in rows else ""
-        yield _Entry(drawn, kind.name, number)
+        yield _Entry(drawn, kind.name, laid.asked(kind))
 
 
 def _row(laid: HexSheet, entry: _Entry, box: Box, least: float) -> Iterator[Item]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.draw import dealt, kit
-from forge.draw.curve import catmull_rom
 from forge.draw.desk import Desk
+from forge.draw.hex_river import branches, side
 from forge.draw.hex_sheet import corners, heading
 from forge.draw.palette import Colours, palette
-from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um, mm
 from forge.model.dealt import DEALT
 from forge.model.hexes import turned
@@ -76,12 +75,12 @@ def _hex(
     colours = palette(desk)
     x, y = at
     yield kit.area(corners(at, SIDE), colours["land"], Stroke(colours["brown"], 300))
-    lines = [_way(at, out, turned(out, by)) for by in ways] or [[at, _side(at, out)]]
+    lines = branches(at, SIDE, out, ways) or [[at, side(at, SIDE, out)]]
     for width, colour in ((2_300, "sea-line"), (1_500, "sea-near")):
         yield kit.lines(lines, Stroke(colours[colour], width))
     if not ways:
         yield circle(x, y, 2_000, colours["sea-near"], Stroke(colours["sea-line"], 600))
-    (u, v), (dx, dy), wing = _side(at, out, 1.02), heading(out), 1_700
+    (u, v), (dx, dy), wing = side(at, SIDE, out, 1.02), heading(out), 1_700
     head = [
         (u + dx * wing, v + dy * wing),
         (u - dy * wing, v + dx * wing),
@@ -89,7 +88,7 @@ def _hex(
     ]
     yield kit.area(head, colours["vermilion"])
     for way in range(1, 7):
-        u, v = (round(value) for value in _side(at, way, 0.78))
+        u, v = (round(value) for value in side(at, SIDE, way, 0.78))
         if way != out and way not in [turned(out, by) for by in ways]:
             yield from _number(desk, str(way), (u, v), least, colours["brown"])
         else:
@@ -103,19 +102,6 @@ def _number(
 ) -> Iterator[Item]:
     style = Style("caption", max(7.4, least), weight=700, colour=colour, features=("lnum",))
     yield from desk.setter.line(said, style, at[0], at[1] + 900, Align.CENTRE, About("rulebook"))
-
-
-def _side(at: Spot, way: int, share: float = 1.0) -> Spot:
-    """The spot on the way from the middle of the hex to the middle of a side."""
-    dx, dy = heading(way)
-    reach = SIDE * 3**0.5 / 2 * share
-    return at[0] + dx * reach, at[1] + dy * reach
-
-
-def _way(at: Spot, out: int, up: int) -> list[Spot]:
-    return catmull_rom(
-        [_side(at, out), _side(at, out, 0.45), _side(at, up, 0.45), _side(at, up)], 10
-    )
 
 
 def _arrow(at: tuple[int, int], colours: Colours) -> Iterator[Item]:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
+from forge.locale.numbers import MINUS, signed
 from forge.locale.ui import word
 from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
 from forge.typeset.style import Align
 
-MINUS = "\u2212"
 SHORT = 12
 """So many letters of a result stay on one line."""
 
@@ -60,11 +60,6 @@ def _adds(one: Modifier) -> str:
     if one.most is None:
         return signed(one.add)
     return word("form-adds", least=signed(one.add), most=signed(one.most))
-
-
-def signed(number: int) -> str:
-    """A number with its sign, a true minus before what is below nothing."""
-    return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
 def _shares(bench: Bench, one: Lookup) -> list[float]:

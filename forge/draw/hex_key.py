@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from forge.draw import board_legend, kit
 from forge.draw.hex_harbours import anchor
 from forge.draw.hex_marks import mark
-from forge.draw.hex_sheet import TINTS, HexSheet, corners, heading
-from forge.draw.hex_signs import SIZE, sample, sign
+from forge.draw.hex_sheet import HexSheet, corners, heading
+from forge.draw.hex_signs import SIZE, blank, sign, tinted
 from forge.geometry import Box, Um
 from forge.model.hexmap import TerrainKind
 from forge.model.text import Text
@@ -38,7 +38,7 @@ def key(sheet: HexSheet) -> Iterator[Item]:
         yield from _land(sheet, kind, y)
         y += ROW
     rows: tuple[tuple[Text, Item], ...] = (
-        (one.blank, sample(SAMPLE, None, 0, sheet.colours)),
+        (one.blank, blank(SAMPLE, sheet.colours)),
         (one.harbour, Place(0, 0, anchor(sheet), scale=1.4)),
         (one.river, _stream(sheet)),
         *((own.text, Place(0, 0, mark(own.sign, sheet.colours))) for own in one.signs),
@@ -58,23 +58,12 @@ def _stream(sheet: HexSheet) -> Item:
 def _land(sheet: HexSheet, kind: TerrainKind, y: int) -> Iterator[Item]:
     box, colours = sheet.atlas.key.frame.box, sheet.colours
     x = box.x + LEFT
-    tint, strength = TINTS[kind.id]
-    drawn = kit.stamp(SAMPLE, [sample(SAMPLE, tint, strength, colours)])
-    yield Place(x, y, drawn)
+    yield Place(x, y, kit.stamp(SAMPLE, [tinted(SAMPLE, kind.id, colours)]))
     yield Place(x, y, sign(kind.sign, colours), scale=round(SAMPLE / SIZE * 0.56, 3))
     name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
     room = Box(Um(box.x + TEXT), Um(y - 3_200), Um(box.width - TEXT - NUMBER - 5_000), Um(6_400))
     yield from _fit(sheet, kind.name, name, room)
-    yield from _number(sheet, _asked(sheet, kind), box.right - 4_500 - NUMBER // 2, y)
-
-
-def _asked(sheet: HexSheet, kind: TerrainKind) -> str:
-    """What the table of the legend says of a kind of land."""
-    one = sheet.atlas.key
-    for table in sheet.desk.game.tables:
-        if table.id == one.table:
-            return str(table.cell(kind.id, one.column))
-    return ""
+    yield from _number(sheet, sheet.asked(kind), box.right - 4_500 - NUMBER // 2, y)
 
 
 def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:

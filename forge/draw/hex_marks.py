@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from forge.draw import kit
 from forge.draw.icons import icon
+from forge.draw.palette import Colours
 from forge.scene import Item, Scene, Stroke
 from forge.scene.shapes import circle
 
-Colours = Mapping[str, str]
-
 REACH = 6_500
 """Half the width of a mark, µm."""
+HOUSES = ((-3_600, 1_400), (500, -1_400), (4_000, 1_700))
+"""Where the three houses of a settlement stand."""
 
 
 def mark(name: str, colours: Colours) -> Scene:
@@ -40,15 +41,13 @@ def _cataract(colours: Colours) -> Iterator[Item]:
 
 def _settlement(colours: Colours) -> Iterator[Item]:
     """A round house, and two more, fainter: as many as the settlement is large."""
-    for x, y, strong in ((-3_600, 1_400, True), (500, -1_400, False), (4_000, 1_700, False)):
-        yield from _house(x, y, colours, 1.0 if strong else 0.45)
+    for number, (x, y) in enumerate(HOUSES):
+        yield from _house(x, y, colours, 0.45 if number else 1.0)
 
 
 def houses(count: int, colours: Colours) -> Scene:
     """A settlement of one to three houses about the origin, as somebody drew it on the map."""
-    places = {1: ((0, 0),), 2: ((-2_300, 900), (2_300, -700))}.get(
-        count, ((-3_600, 1_400), (500, -1_400), (4_000, 1_700))
-    )
+    places = {1: ((0, 0),), 2: ((-2_300, 900), (2_300, -700))}.get(count, HOUSES)
     drawn = [item for x, y in places for item in _house(x, y, colours)]
     return kit.stamp(REACH, drawn, f"houses {count}")
 

@@ -12,7 +12,7 @@ from forge.draw.projection import UM_PER_MM, Projector, Spot
 from forge.model.atlas import Atlas
 from forge.model.board import LonLat
 from forge.model.hexes import SIDES, Cell
-from forge.model.hexmap import HexMap
+from forge.model.hexmap import HexMap, TerrainKind
 
 ROOT3 = math.sqrt(3)
 
@@ -61,6 +61,14 @@ class HexSheet:
         x, y = self.middle(hex_)
         dx, dy = heading(direction)
         return x + dx * self.atlas.hex * share, y + dy * self.atlas.hex * share
+
+    def asked(self, kind: TerrainKind) -> str:
+        """The number that the table named by the legend has for a kind of land, if it is there."""
+        key = self.atlas.key
+        for table in self.desk.game.tables:
+            if table.id == key.table:
+                return str(table.cell(kind.id, key.column))
+        return ""
 
     def seaward(self, hex_: Cell) -> Spot:
         """A vector of length one from a hex to the sea beside it; (0, 0) inland."""

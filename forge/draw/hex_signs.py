@@ -7,12 +7,11 @@ from functools import lru_cache
 
 from forge.draw import kit, map_signs
 from forge.draw.curve import catmull_rom
-from forge.draw.hex_sheet import corners
+from forge.draw.hex_sheet import TINTS, corners
+from forge.draw.palette import Colours
+from forge.draw.projection import Spot
 from forge.model.colour import mix
 from forge.scene import Item, Path, Place, Scene, Stroke
-
-Colours = Mapping[str, str]
-Spot = tuple[float, float]
 
 SIZE = 5_000
 """Half the width of a group of signs, µm, before it is scaled."""
@@ -91,8 +90,16 @@ def _lake(colours: Colours) -> Iterator[Item]:
         yield kit.line(line, Stroke(colours["foam"], 260, alpha=0.9))
 
 
-def sample(side: int, colour: str | None, strength: float, colours: Colours) -> Path:
-    """An empty hex about the origin in the light colour of its land, white where it is blank."""
-    base = colours["land"]
-    fill = mix(base, colours[colour], strength) if colour else base
+def tinted(side: int, kind: str, colours: Colours) -> Path:
+    """A hex about the origin in the light colour of a kind of land; KeyError for no such kind."""
+    colour, strength = TINTS[kind]
+    return _hex(side, mix(colours["land"], colours[colour], strength), colours)
+
+
+def blank(side: int, colours: Colours) -> Path:
+    """A hex about the origin of which nothing is known: white."""
+    return _hex(side, colours["land"], colours)
+
+
+def _hex(side: int, fill: str, colours: Colours) -> Path:
     return kit.area(corners((0, 0), side), fill, Stroke(colours["brown"], 300))

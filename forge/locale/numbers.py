@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from unicodedata import normalize
 
+MINUS = "\u2212"
 TEENS_AND_BELOW = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen
@@ -54,6 +55,11 @@ def grouped(number: int, lang: str) -> str:
 _AS_SPOKEN = re.compile(r"one\b|once|uni(?!n|m)|use|eu|ewe", re.IGNORECASE)
 """Words that are written with a vowel and spoken with a consonant."""
 _SILENT = ("hour", "honest", "honour", "heir")
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a true minus before what is below nothing."""
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
 def with_article(words: str) -> str:

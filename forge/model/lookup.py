@@ -149,4 +149,4 @@ class Lookup:
 
     def cell(self, row: str, column: str) -> int | str:
         """What stands in a row and a column, by their ids.  Raises KeyError when nothing does."""
-        return next(one for one in self.rows if one.id == row).cells[column]
+        return {one.id: one for one in self.rows}[row].cells[column]

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from forge.content.project import content_root, open_game
 from forge.draw.forms import Sheet, pages
 from forge.draw.forms_draws import SIDES, digits, readings
-from forge.draw.forms_lookup import signed, span
+from forge.draw.forms_lookup import span
 from forge.draw.rulebook_style import USUAL
 from forge.geometry import Box, Um
+from forge.locale.numbers import signed
 from forge.model.form import Draws, Tables
 from forge.model.load import game
 from forge.press.paper import PAPERS
