@@ -54,9 +54,8 @@ def deeds_act(table: Table) -> Iterator[Complaint]:
 
 
 def _drawn(table: Table) -> Iterator[Card]:
-    for deck in table.game.decks:
-        if not deck.editions or table.edition.id in deck.editions:
-            yield from deck.cards
+    for deck in table.game.decks_of(table.edition.id):
+        yield from deck.cards
 
 
 def _idle(table: Table, card: Card, deed: Deed) -> str:

@@ -160,6 +160,5 @@ def _mixed_up(photos: list[Card]) -> Iterator[Complaint]:
 
 def _photos(table: Table) -> Iterator[Card]:
     """The cards that can be stored: photos, and adventure cards that are kept as one."""
-    for deck in table.game.decks:
-        if not deck.editions or table.edition.id in deck.editions:
-            yield from (card for card in deck.cards if card.worth is not None)
+    for deck in table.game.decks_of(table.edition.id):
+        yield from (card for card in deck.cards if card.worth is not None)

@@ -23,9 +23,7 @@ NO_BACK = "none"
 
 def decks(desk: Desk) -> tuple[Deck, ...]:
     """The decks that the desk's edition uses."""
-    return tuple(
-        deck for deck in desk.game.decks if not deck.editions or desk.edition.id in deck.editions
-    )
+    return desk.game.decks_of(desk.edition.id)
 
 
 def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:

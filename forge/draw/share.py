@@ -129,7 +129,7 @@ class Shares:
             editions=(),
             nouns=(),
             rulebooks=tuple(book for book in self.game.rulebooks if book.id == ident),
-            decks=tuple(d for d in self.game.decks if not d.editions or ident in d.editions),
+            decks=self.game.decks_of(ident),
             stand=self.game.rack(ident),
             art={},
         )

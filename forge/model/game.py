@@ -132,6 +132,10 @@ class Game:
                 return edition
         raise KeyError(ident)
 
+    def decks_of(self, edition: str) -> tuple[Deck, ...]:
+        """The decks that an edition uses."""
+        return tuple(deck for deck in self.decks if not deck.editions or edition in deck.editions)
+
     def rack(self, edition: str) -> Rack | None:
         """The stand for cards, where the rules of an edition use it."""
         held = self.stand

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import fields
 
 from forge.model.deck import Card
@@ -38,7 +37,7 @@ def tables(game: Game, edition: Edition) -> Tables:
     if game.trail is None:
         msg = f"{game.id} has no trail"
         raise ValueError(msg)
-    cards = [card for deck in _decks(game, edition) for card in deck]
+    cards = [card for deck in game.decks_of(edition.id) for card in deck.cards]
     drawn = [card for card in cards if _deeds(card, edition)]
     photos = [card for card in cards if card.worth is not None and not card.do]
     unique = [card for card in drawn if any(d.op is Op.KEEP_PHOTO for d in card.do)]
@@ -64,10 +63,6 @@ def tables(game: Game, edition: Edition) -> Tables:
     made.n_photo_pile, made.n_card_pile = sum(made.mix), sum(made.cards)
     _operations(made, drawn, edition)
     return made
-
-
-def _decks(game: Game, edition: Edition) -> Iterable[tuple[Card, ...]]:
-    return (d.cards for d in game.decks if not d.editions or edition.id in d.editions)
 
 
 def _worth(card: Card) -> int:
