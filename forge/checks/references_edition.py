@@ -113,28 +113,41 @@ def _fields(game: Game) -> Names:
 
 def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complaint]:
     """Complaints of what a picture shows and marks and the game does not have."""
-    from forge.draw import figures_slots, figures_table
-
-    known = _places(game)
-    if thing.picture == "trail":
-        fields = range(game.trail.last + 1 if game.trail else 0)
-        known = Names("field", "trail.segments", tuple(str(number) for number in fields))
-    elif thing.picture == "fields":
-        known = _fields(game)
-    elif thing.picture == "table":
-        known = Names("part of the table", "the drawing", tuple(figures_table.PARTS))
-    elif thing.picture in HEXES:
-        known = HEXES[thing.picture](game)
-    elif thing.picture == "slots":
-        worths = {card.worth for deck in game.decks for card in deck.cards} - {None}
-        known = Names(
-            "photo worth", "decks", tuple(str(worth) for worth in sorted(worths, key=str))
-        )
+    known = SHOWN.get(thing.picture, _places)(game)
     for field, names in (("show", thing.show), ("marks", thing.marks)):
         for i, name in enumerate(names):
-            spot = name.partition("=")[0]
-            for one in figures_slots.worths(name) if thing.picture == "slots" else (spot,):
+            for one in _entry(thing.picture, name):
                 yield from known.want(one, thing.at / field / i, whose)
+
+
+def _entry(picture: str, name: str) -> tuple[str, ...]:
+    """What an entry of a picture names."""
+    if picture == "slots":
+        from forge.draw.figures_slots import worths
+
+        return worths(name)
+    return (name.partition("=")[0],)
+
+
+def _numbers(game: Game) -> Names:
+    """The fields of the trail by number."""
+    fields = range(game.trail.last + 1 if game.trail else 0)
+    return Names("field", "trail.segments", tuple(str(number) for number in fields))
+
+
+def _laid(_game: Game) -> Names:
+    """What lies on a table that is set up."""
+    from forge.draw.figures_table import PARTS
+
+    return Names("part of the table", "the drawing", tuple(PARTS))
+
+
+def _worths(game: Game) -> Names:
+    """What photos are worth."""
+    worths = {
+        str(card.worth) for deck in game.decks for card in deck.cards if card.worth is not None
+    }
+    return Names("photo worth", "decks", tuple(sorted(worths)))
 
 
 def _hexes(game: Game) -> Names:
@@ -156,10 +169,18 @@ def _rivers(game: Game) -> Names:
     return Names("river card", "piles", tuple(cards))
 
 
-HEXES: Mapping[str, Callable[[Game], Names]] = MappingProxyType(
-    {"hexes": _hexes, "turn": _steps, "rivers": _rivers}
+SHOWN: Mapping[str, Callable[[Game], Names]] = MappingProxyType(
+    {
+        "trail": _numbers,
+        "fields": _fields,
+        "table": _laid,
+        "slots": _worths,
+        "hexes": _hexes,
+        "turn": _steps,
+        "rivers": _rivers,
+    }
 )
-"""What the pictures of a map of hexes show."""
+"""What each picture may show and mark; others show points of the board."""
 
 
 def possible(
