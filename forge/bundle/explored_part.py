@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from forge.bundle.parts import Json
 from forge.model.game import Game
 from forge.model.hexways import depths
 from forge.model.text import Text
@@ -18,7 +19,6 @@ from forge.model.text import Text
 if TYPE_CHECKING:
     from forge.model.hexmap import HexMap
 
-Json = dict[str, Any]
 PLACES = 3
 """Digits of degrees: a thousandth is a hundred metres."""
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from forge.bundle.parts import millimetres
+from forge.bundle.parts import Json, millimetres
 from forge.draw.trail_layout import layout
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.rules.across_africa.trails import Ways, plans, ways
-
-Json = dict[str, Any]
 
 
 def trail_part(trail: Trail, *, drawn: bool) -> Json:

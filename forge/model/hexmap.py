@@ -7,28 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from forge.model.board import LonLat
-from forge.model.hexes import BLANK, SEA, SIDES, Cell, Terrain, cell, opposite, turned
+from forge.model.hexes import SEA, Cell, Terrain
 from forge.model.text import Text
 from forge.source import ROOT, Pointer
-
-__all__ = [
-    "BLANK",
-    "SEA",
-    "SIDES",
-    "Cell",
-    "Colony",
-    "Direction",
-    "Entry",
-    "Grid",
-    "Harbour",
-    "HexMap",
-    "Mode",
-    "Terrain",
-    "TerrainKind",
-    "cell",
-    "opposite",
-    "turned",
-]
 
 
 class Mode(StrEnum):

@@ -10,8 +10,8 @@ from forge.draw import routes
 from forge.draw.map_shapes import terrain
 from forge.draw.trail_layout import layout
 from forge.model.game import Game
-from forge.model.hexmap import Cell
-from forge.model.hexmap import cell as hex_named
+from forge.model.hexes import Cell
+from forge.model.hexes import cell as hex_named
 from forge.trial.drawn import ACCENT, INK, LAND, PALE, figure, hexagon, styled, svg
 from forge.trial.summary import Summary
 

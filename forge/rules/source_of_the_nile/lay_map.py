@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from forge.model.hexmap import BLANK, Cell, Entry, HexMap, Mode, Terrain, cell, opposite
+from forge.model.hexes import BLANK, Cell, Terrain, cell, opposite
+from forge.model.hexmap import Entry, HexMap, Mode
 from forge.model.hexways import steps
 from forge.rules.source_of_the_nile.codes import NO_CAMEL, NO_FOOT, NO_HORSE, OFF, SEA
 from forge.rules.source_of_the_nile.tables import Tables
