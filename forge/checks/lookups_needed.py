@@ -9,24 +9,16 @@ from typing import TYPE_CHECKING
 from forge.checks.engine import Complaint, check
 from forge.model.game import Game
 from forge.model.hexes import Terrain
+from forge.rules.source_of_the_nile.ids import POINTS, ROWS, SIZES
 
 if TYPE_CHECKING:
     from forge.model.lookup import Lookup
 
 TERRAINS = tuple(terrain.value for terrain in Terrain)
 MODES = ("foot", "horse", "camel", "canoe")
-SIZES = ("small", "medium", "large")
 GROUNDS = (*TERRAINS, "oasis")
 OF_SIZES = ("present", "strength", "supplies")
 TRADED = ("gifts", "gets")
-POINTS = (
-    *("hex-desert", "hex-jungle", "hex-mountain", "hex-swamp", "hex-veldt", "hex-river", "oasis"),
-    *("cataract", "high-mountain", "waterfall", "lake", "record-mountain", "record-waterfall"),
-    *("record-lake", "record-river", "record-peoples", "river-source", "nile-source"),
-    *("coast-to-coast", "lost-city", "solomons-mine", "great-kingdom", "missing-doctor"),
-    *("people-small", "people-medium", "people-large", "people-wary", "battle-seen-people"),
-    *("battle-seen-explorer", "battle-own-won", "battle-own-lost", "interview"),
-)
 LEVELS = "levels"
 PROFESSIONS = "professions"
 """Stand for the ids of all levels and of all professions."""
@@ -85,7 +77,7 @@ NEEDED = {
     "rivals": Need(columns=("result",), results=("back", "ahead", "rests", "meets")),
     "rival-meeting": Need(columns=("result",), results=("peaceful", "won", "lost")),
     "rival-interview": Need(columns=("result",), results=("not-yet", "talks")),
-    "victory-points": Need(POINTS, (PROFESSIONS,), (PROFESSIONS,)),
+    POINTS: Need(ROWS, (PROFESSIONS,), (PROFESSIONS,)),
     "grades": Need(columns=("grade",)),
 }
 """Each table that the rules look things up in, by its id."""

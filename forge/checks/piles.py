@@ -9,13 +9,12 @@ from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.model.game import Game
+from forge.rules.source_of_the_nile.ids import POINTS
 
 if TYPE_CHECKING:
     from forge.model.effect import Effect
     from forge.model.pile import Pile
     from forge.model.pile_luck import BonusCard
-
-POINTS = "victory-points"
 
 
 @check()

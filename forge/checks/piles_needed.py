@@ -8,24 +8,18 @@ from typing import TYPE_CHECKING
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.model.game import Game
+from forge.rules.source_of_the_nile.ids import COURSES, ITEMS, LEGENDS
 from forge.source import Pointer
 
 if TYPE_CHECKING:
-    from forge.model.pile import Pile
     from forge.model.pile_land import PeoplePile, RiverPile
-    from forge.model.pile_luck import DisasterPile, Where
+    from forge.model.pile_luck import BonusPile, DisasterPile, Where
 
-COURSES = ((), (3,), (2,), (4,), (2, 4))
-"""The turns that a river may take upstream: none at a source, ahead, left, right, two at a fork."""
-LEGENDS = ("lost-city", "solomons-mine", "great-kingdom", "missing-doctor")
 NEEDS = ("canoe", "guide")
 """What an expedition may need; they are no conditions of a hex."""
 ACTS = ("dies", "leaves", "sick", "lose", "animal", "stop", "battle")
 LEVELS = ("cautious", "normal", "reckless")
-ITEMS = (
-    *("explorer", "porter", "guide", "guard", "detained", "musket", "rations", "gifts", "water"),
-    *("medicine", "canoe", "horse", "camel", "specimen", "ivory"),
-)
+CARRIED = ("explorer", *ITEMS, "specimen")
 
 
 @check()
@@ -104,8 +98,7 @@ def _minded(game: Game, pile: PeoplePile) -> Iterator[Complaint]:
             yield Complaint(card.at / "attitude", message, "widen the modifier attitude there")
 
 
-def _bonuses(pile: Pile) -> Iterator[Complaint]:
-    assert pile.kind == "bonus"
+def _bonuses(pile: BonusPile) -> Iterator[Complaint]:
     for card in pile.cards:
         yield from _of_the_hex(card.where, card.at / "where", f"the bonus {card.id!r}")
         for line in card.lines:
@@ -138,7 +131,7 @@ def outfit_needed(game: Game) -> Iterator[Complaint]:
     outfit, explorers = game.outfit, game.explorers
     items = Names("item", "outfit.items", tuple(one.id for one in outfit.items) if outfit else ())
     at = outfit.at / "items" if outfit else game.at
-    for name in ITEMS:
+    for name in CARRIED:
         yield from items.want(name, at, "a rule")
     levels = tuple(level.id for level in explorers.levels) if explorers else ()
     if levels != LEVELS:

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
 from forge.model.game import Game
+from forge.rules.source_of_the_nile.ids import POINTS
 
 if TYPE_CHECKING:
     from forge.model.lookup import Lookup
     from forge.model.pile import Pile
-
-POINTS = "victory-points"
-"""The table of victory points by profession."""
 
 
 @check()

@@ -9,9 +9,9 @@ from forge.locale.values import Voice
 from forge.model.game import Game
 from forge.model.hexmap import HexMap
 from forge.model.text import Text
+from forge.rules.source_of_the_nile.ids import ITEMS, LEGENDS, POINTS
 from forge.rules.source_of_the_nile.lay_map import TERRAINS
-from forge.rules.source_of_the_nile.lay_outfit import ITEMS
-from forge.rules.source_of_the_nile.lay_piles import LEGENDS, Piles
+from forge.rules.source_of_the_nile.lay_piles import Piles
 
 
 def _profession(game: Game, number: int) -> Text:
@@ -39,7 +39,7 @@ def _person(game: Game, number: int) -> Text:
 
 
 def _legend(game: Game, number: int) -> Text:
-    schedule = next(table for table in game.tables if table.id == "victory-points")
+    schedule = next(table for table in game.tables if table.id == POINTS)
     name = next(row.name for row in schedule.rows if row.id == LEGENDS[number])
     assert name is not None
     return name

@@ -34,8 +34,8 @@ from forge.rules.source_of_the_nile.codes import (
     UNMET,
     WARY,
 )
+from forge.rules.source_of_the_nile.ids import ITEMS
 from forge.rules.source_of_the_nile.lay_map import TERRAINS
-from forge.rules.source_of_the_nile.lay_outfit import ITEMS
 from forge.rules.source_of_the_nile.picture import PHASES
 from forge.rules.source_of_the_nile.shared import go
 from forge.rules.source_of_the_nile.steps import S_AF1, S_AF3, S_AF4, S_AF5, S_EUROPE

@@ -11,13 +11,8 @@ from forge.rules.source_of_the_nile.codes import (
     IVORY,
     PORTER,
 )
+from forge.rules.source_of_the_nile.ids import ITEMS
 from forge.rules.source_of_the_nile.tables import Tables
-
-ITEMS = (
-    *("porter", "guard", "guide", "musket", "rations", "gifts", "water", "medicine", "canoe"),
-    *("horse", "camel", "ivory", "detained"),
-)
-"""The ids of the goods and people of an expedition, in the order of their numbers."""
 
 
 def lay_outfit(made: Tables, game: Game) -> None:

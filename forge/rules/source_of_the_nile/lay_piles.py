@@ -39,12 +39,12 @@ from forge.rules.source_of_the_nile.codes import (
     TUSK,
     VILLAGE_HERE,
 )
+from forge.rules.source_of_the_nile.ids import COURSES, ITEMS, LEGENDS
 from forge.rules.source_of_the_nile.lay_map import TERRAINS
-from forge.rules.source_of_the_nile.lay_outfit import ITEMS
 from forge.rules.source_of_the_nile.tables import Tables
 
-COURSES = {(): SOURCE, (3,): STRAIGHT, (2,): LEFT, (4,): RIGHT, (2, 4): FORK}
-"""Rivers go on by these turns, in sixths."""
+RIVERS = dict(zip(COURSES, (SOURCE, STRAIGHT, LEFT, RIGHT, FORK), strict=True))
+"""How rivers go on, by their turns."""
 ACTS = {
     Act.DIES: DIES,
     Act.ANIMAL: BEAST,
@@ -56,8 +56,6 @@ ACTS = {
 }
 KINDS = {Find.ANIMAL: ANIMAL, Find.PLANT: PLANT, Find.IVORY: TUSK}
 MARKS = tuple(Mark)
-LEGENDS = ("lost-city", "solomons-mine", "great-kingdom", "missing-doctor")
-"""The legends, in the order of their rows in the schedule of points."""
 ANYBODY = -1
 HERE = {
     Where.RIVER: RIVER_HERE,
@@ -142,7 +140,7 @@ def _land(made: Tables, piles: Piles) -> None:
     for i, land in enumerate(piles.terrain.cards):
         made.card_terrain[i] = TERRAINS.index(land.terrain)
         made.card_first[i], made.card_second[i] = land.first - 1, land.second - 1
-    courses = {each.id: COURSES[each.turns] for each in piles.river.courses}
+    courses = {each.id: RIVERS[each.turns] for each in piles.river.courses}
     for i, water in enumerate(piles.river.cards):
         made.card_a[i], made.card_spring[i] = courses[water.course], int(water.spring)
         made.card_down[i], made.card_b[i] = water.down - 1, MARKS.index(water.mark)

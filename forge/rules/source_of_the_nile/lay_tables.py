@@ -8,27 +8,9 @@ from forge.model.effect import Act
 from forge.model.game import Game
 from forge.model.lookup import Lookup
 from forge.rules.source_of_the_nile.codes import GRADES, N_ROWS
+from forge.rules.source_of_the_nile.ids import POINTS, ROWS, SIZES
 from forge.rules.source_of_the_nile.lay_map import TERRAINS
 from forge.rules.source_of_the_nile.tables import Tables
-
-ROWS = (
-    *("hex-desert", "hex-jungle", "hex-mountain", "hex-swamp", "hex-veldt", "hex-river", "oasis"),
-    *("cataract", "high-mountain", "waterfall", "lake", "record-mountain", "record-waterfall"),
-    *(
-        "record-lake",
-        "record-river",
-        "record-peoples",
-        "river-source",
-        "nile-source",
-        "coast-to-coast",
-    ),
-    *("lost-city", "solomons-mine", "great-kingdom", "missing-doctor", "people-small"),
-    *("people-medium", "people-large", "people-wary", "battle-seen-people"),
-    *("battle-seen-explorer", "battle-own-won", "battle-own-lost", "interview"),
-)
-"""The rows of the schedule of points, in the order of their numbers."""
-
-SIZES = ("small", "medium", "large")
 
 
 def lay_tables(made: Tables, game: Game) -> None:
@@ -44,7 +26,7 @@ def lay_tables(made: Tables, game: Game) -> None:
     _small(made, found, professions)
     grades = sorted(row.least or 0 for row in found["grades"].rows)
     made.grade_least = (grades + grades[-1:] * GRADES)[:GRADES]
-    schedule = found["victory-points"]
+    schedule = found[POINTS]
     made.vp = [int(schedule.cell(row, whom)) for row in ROWS for whom in professions]
     assert len(ROWS) == N_ROWS
 

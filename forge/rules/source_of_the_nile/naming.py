@@ -24,7 +24,7 @@ from forge.rules.source_of_the_nile.codes import (
     TO_SEAT,
     TRIM,
 )
-from forge.rules.source_of_the_nile.lay_outfit import ITEMS
+from forge.rules.source_of_the_nile.ids import ITEMS
 from forge.rules.source_of_the_nile.shared import turn
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables

@@ -10,8 +10,8 @@ from typing import Any
 
 from forge.rules.layout import numbers, rows
 from forge.rules.source_of_the_nile.codes import FOLK, GOODS
+from forge.rules.source_of_the_nile.ids import ITEMS
 from forge.rules.source_of_the_nile.lay import state as empty
-from forge.rules.source_of_the_nile.lay_outfit import ITEMS
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 
