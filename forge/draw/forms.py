@@ -141,7 +141,7 @@ def _furniture(sheet: Sheet, number: int, total: int) -> Iterator[Item]:
     yield from setter.line(name, small, far, body.y - mm("6"), Align.END)
     yield from tapered(body.x, body.y - mm("3.4"), body.width, setter.rtl, inks)
     foot = word(
-        "form-foot", title=name, edition=desk.say(desk.edition.title), form=desk.say(title),
+        "form-foot", title=name, edition=desk.say(desk.edition.subtitle), form=desk.say(title),
         number=number, total=total, hash=sheet.mark,
     )  # fmt: skip
     imprint = Style("caption", 6, colour=inks.grey, features=("lnum",))

@@ -81,11 +81,13 @@ def stacked(*strips: Strip) -> Strip:
     return Strip(sum(strip.height for strip in strips), draw)
 
 
-def words(bench: Bench, said: str, style: Style, at: Text | None = None, below: int = 0) -> Strip:
-    """A paragraph as wide as the column, with some white below it."""
+def words(
+    bench: Bench, said: str, style: Style, at: Text | None = None, above: int = 0, below: int = 0
+) -> Strip:
+    """A paragraph as wide as the column, with some white above and below it."""
     set_ = bench.set(said, style, bench.width, at)
 
     def draw(box: Box) -> Iterator[Item]:
-        yield from set_.words(box.x, box.y)
+        yield from set_.words(box.x, box.y + above)
 
-    return Strip(set_.height + below, draw)
+    return Strip(above + set_.height + below, draw)

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
-from forge.draw.forms_frame import Bench, Group, Strip
+from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
 from forge.locale.ui import word
 from forge.model.deck import Card, Deck
 
 SIDES = 6
+ROOM = mm("1.2")
+"""The white beside a range of throws, µm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,8 @@ def draws(bench: Bench, deck: Deck) -> Group:
     """A deck as a table for dice."""
     size = sum(card.count for card in deck.cards)
     ways = readings(size)
-    narrow = [mm("9.5") if way.dice == 2 else mm("15.5") for way in ways]
+    columns = [_throws(deck, way) for way in ways]
+    narrow = [_widest(bench, told) for told in columns]
     slots = edges(bench.width, [*narrow, bench.width - sum(narrow)])
     how = "form-read-either" if len(ways) > 1 else f"form-read-{ways[0].dice}"
     top = stacked(
@@ -77,21 +81,34 @@ def draws(bench: Bench, deck: Deck) -> Group:
         words(bench, word(how), bench.note, below=mm("0.4")),
         header(bench, slots, [None] * len(slots)),
     )
-    return Group(top, tuple(_rows(bench, deck, ways, slots)))
+    return Group(top, tuple(_rows(bench, deck, columns, slots)))
 
 
 def _rows(
-    bench: Bench, deck: Deck, ways: tuple[Reading, ...], slots: list[tuple[int, int]]
+    bench: Bench, deck: Deck, columns: list[list[str]], slots: list[tuple[int, int]]
 ) -> Iterator[Strip]:
-    start, usual = 0, _usual(bench, deck)
-    for index, card in enumerate(deck.cards):
-        cells = [Cell(way.throws(start, card.count), bench.number) for way in ways]
-        said = Cell(_told(bench, card, usual), bench.cell, next(iter(card.texts.values()), None))
-        yield row(bench, slots, [*cells, said], ground=bench.inks.cream if index % 2 else "")
-        start += card.count
-    if any(way.over for way in ways):
-        rest = [Cell(_rest(way), bench.number) for way in ways]
+    usual = _usual(bench, deck)
+    *throws, over = zip(*columns, strict=True)
+    for index, (card, said) in enumerate(zip(deck.cards, throws, strict=True)):
+        cells = [Cell(one, bench.number) for one in said]
+        told = Cell(_told(bench, card, usual), bench.cell, next(iter(card.texts.values()), None))
+        yield row(bench, slots, [*cells, told], ground=bench.inks.cream if index % 2 else "")
+    if any(over):
+        rest = [Cell(one, bench.number) for one in over]
         yield row(bench, slots, [*rest, Cell(word("form-again"), bench.note)])
+
+
+def _throws(deck: Deck, way: Reading) -> list[str]:
+    """The throws of each card, and at the end those that are thrown again."""
+    starts = accumulate((card.count for card in deck.cards), initial=0)
+    told = [way.throws(start, card.count) for start, card in zip(starts, deck.cards, strict=False)]
+    return [*told, _rest(way)]
+
+
+def _widest(bench: Bench, told: list[str]) -> int:
+    """How wide a column of throws is, so that none of them is cut up."""
+    widest = max(bench.desk.setter.size(one, bench.number).width for one in told)
+    return round(widest) + 2 * PAD + ROOM
 
 
 def _rest(way: Reading) -> str:

@@ -127,8 +127,10 @@ def _shown(bench: Bench, one: Lookup, line: Row, column: Column) -> str:
 
 
 def _meanings(bench: Bench, one: Lookup) -> Iterator[Strip]:
-    """What each result means, where there is something to say."""
+    """What each result means, where there is something to say, off the line above it."""
+    above = mm("0.8")
     for result in one.outcomes:
         if result.text:
             told = f"<b>{bench.desk.say(result.name)}:</b> {bench.desk.say(result.text)}"
-            yield words(bench, told, bench.cell, result.text, below=mm("0.5"))
+            yield words(bench, told, bench.cell, result.text, above=above, below=mm("0.5"))
+            above = mm(0)

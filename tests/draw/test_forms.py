@@ -80,6 +80,23 @@ def test_every_deck_can_be_thrown(desk):
                 assert all(bare(word) in told for word in bold(desk.say(text)).split())
 
 
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_no_range_of_throws_is_cut_up(desk, paper):
+    runs = {run.text for page in made(desk, "draws", paper) for run in db.words(page.scene)}
+    for deck in NILE.decks:
+        for way in readings(sum(card.count for card in deck.cards)):
+            start = 0
+            for card in deck.cards:
+                assert way.throws(start, card.count) in runs
+                start += card.count
+
+
+def test_the_foot_says_which_game_edition_and_form_it_is(desk):
+    (foot,) = {run.text for run in db.words(made(desk, "points")[0].scene) if "0" * 10 in run.text}
+    parts = [NILE.title, desk.edition.subtitle, FORMS["points"].title]
+    assert foot.split(" · ")[:3] == [desk.say(part) for part in parts]
+
+
 def bold(text):
     return text.replace("<b>", "").replace("</b>", "")
 
