@@ -50,12 +50,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
             f"there is no translation of {one.game.id} into {tag!r}", _hint(one, tag, known)
         )
     shelf, found = Shelf(home(one), tag), texts(one)
-    held = {
-        name: apply.Held(
-            shown(shelf.file(name)), {each.id: each for each in shelf.read(name).messages}
-        )
-        for name in found
-    }
+    held = {name: apply.Held(shown(shelf.file(name)), shelf.read(name).by_id) for name in found}
     to = language(tag)
     laid = {name: apply.laid(sources, held[name], to) for name, sources in found.items()}
     own = {ident: word for name in OWN for ident, word in laid[name].words.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -20,6 +20,15 @@ from forge.locale.walk import OWN, Source
 
 FORGE = "forge"
 """What forge's own words are the text of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A game, a language to bring it up to date in, and what is to be translated of it."""
+
+    opened: Opened
+    to: Language
+    texts: Mapping[str, tuple[Source, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +67,7 @@ def begin(tag: str, wish: Wish) -> Update:
         if to.tag in tags(home(one)):
             said = f"{one.game.id} has catalogues of {to.name} already"
             raise usage(said, f"forge locale update {to.tag} brings them up to date")
-    return _write([(one, to) for one in games], ())
+    return _write((Wanted(one, to, texts(one)) for one in games), ())
 
 
 def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
@@ -67,27 +76,29 @@ def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
     ``typos`` are ids of texts whose change needs no new translation.  Raises Faulty for a language
     that no wanted game has, an id that no text has, and a catalogue that cannot be read.
     """
-    games = open_all(wish)
-    known = sorted({each for one in games for each in tags(home(one))})
-    if tag and _language(tag).tag not in known:
-        hint = f"forge locale new {_language(tag).tag} begins it; there are: {', '.join(known)}"
-        raise usage(f"no wanted game has catalogues of {_language(tag).name}", hint)
-    ids = {source.id for one in games for each in texts(one).values() for source in each}
+    held = [(one, tags(home(one))) for one in open_all(wish)]
+    to = _language(tag) if tag else None
+    known = sorted({each for _, found in held for each in found})
+    if to and to.tag not in known:
+        hint = f"forge locale new {to.tag} begins it; there are: {', '.join(known)}"
+        raise usage(f"no wanted game has catalogues of {to.name}", hint)
+    said = [(one, found, texts(one)) for one, found in held]
+    ids = {source.id for _, _, every in said for each in every.values() for source in each}
     for name in typos:
         if name not in ids:
             raise usage(f"no text has the id {name!r}", did_you_mean(name, sorted(ids)))
-    pairs = [
-        (one, language(each))
-        for one in games
-        for each in tags(home(one))
-        if not tag or each == _language(tag).tag
-    ]
-    return _write(pairs, typos)
+    wanted = (
+        Wanted(one, language(each), every)
+        for one, found, every in said
+        for each in found
+        if to is None or each == to.tag
+    )
+    return _write(wanted, typos)
 
 
-def _write(pairs: Iterable[tuple[Opened, Language]], typos: Collection[str]) -> Update:
+def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
     """Work out every file first, then write those that are others than before."""
-    made = {path: data for one, to in pairs for path, data in _files(one, to, typos)}
+    made = {path: data for each in wanted for path, data in _files(each, typos)}
     before = {path: path.read_bytes() for path in made if path.is_file()}
     written = tuple(path for path in made if before.get(path) != made[path])
     for path in written:
@@ -95,13 +106,13 @@ def _write(pairs: Iterable[tuple[Opened, Language]], typos: Collection[str]) -> 
     return Update(written, tuple(path for path in made if path not in written))
 
 
-def _files(one: Opened, to: Language, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
-    shelf = Shelf(home(one), to.tag)
-    for document, sources in texts(one).items():
+def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
+    shelf = Shelf(home(wanted.opened), wanted.to.tag)
+    for document, sources in wanted.texts.items():
         old = shelf.read(document)
         new = po.Catalogue(updated(old.messages, sources, typos), old.header, old.remark)
-        title = f"{FORGE if document in OWN else one.game.title.template}: {document}"
-        yield shelf.file(document), po.written(new, to, title)
+        title = f"{FORGE if document in OWN else wanted.opened.game.title.template}: {document}"
+        yield shelf.file(document), po.written(new, wanted.to, title)
 
 
 def status(wish: Wish) -> tuple[Coverage, ...]:
@@ -109,17 +120,17 @@ def status(wish: Wish) -> tuple[Coverage, ...]:
     rows = []
     wanted = {_language(tag).tag for tag in wish.locales}
     for one in open_all(wish):
-        for tag in tags(home(one)):
-            if not wanted or tag in wanted:
-                shelf = Shelf(home(one), tag)
-                for document, sources in texts(one).items():
-                    held = {each.id: each for each in shelf.read(document).messages}
-                    rows.append(_coverage(one.game.id, tag, sources, held))
+        asked = [tag for tag in tags(home(one)) if not wanted or tag in wanted]
+        every = texts(one) if asked else {}
+        for tag in asked:
+            shelf = Shelf(home(one), tag)
+            for document, sources in every.items():
+                rows.append(_coverage(one.game.id, tag, sources, shelf.read(document).by_id))
     return tuple(rows)
 
 
 def _coverage(
-    game: str, tag: str, sources: tuple[Source, ...], held: dict[str, Message]
+    game: str, tag: str, sources: tuple[Source, ...], held: Mapping[str, Message]
 ) -> Coverage:
     done = fuzzy = 0
     for source in sources:

@@ -40,6 +40,11 @@ class Catalogue:
     header: Mapping[str, str] = field(default_factory=dict)
     remark: str = ""
 
+    @property
+    def by_id(self) -> Mapping[str, Message]:
+        """Each message by the id of its text."""
+        return {message.id: message for message in self.messages}
+
 
 def read(text: str, shown: str) -> Catalogue:
     """The catalogue in a PO file; ``shown`` is the file's name in messages.
