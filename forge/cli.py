@@ -17,6 +17,7 @@ import click
 from forge import __version__
 from forge.cli_locale import locale
 from forge.options import (
+    CONTENT,
     INTERRUPTED,
     OUT,
     PAPER,
@@ -48,10 +49,7 @@ WHAT = options(
         "--mod", "mods", multiple=True, type=PathType(),
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
     ),
-    click.option(
-        "--content", type=PathType(), envvar="FORGE_CONTENT",
-        help="Folder that holds the games' folders.",
-    ),
+    CONTENT,
     click.option(
         "--font-dir", type=PathType(exists=True, file_okay=False),
         help="Folder with TrueType fonts of your own.",
@@ -171,7 +169,7 @@ def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **
     ask, rest = asked(given)
     if tell:
         others = {"--html": html, "--format": form != "text", "--against": ask.compares}
-        refuse(["--tell", *(name for name, given in others.items() if given)])
+        refuse("--tell", "tells games in plain words", others)
         lines = report_faults(lambda: tales(_wish(strict=strict, **rest), ask, tell), form)
         click.echo("\n".join(lines))
         return

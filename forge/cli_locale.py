@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from forge.options import PathType, options
+from forge.options import CONTENT, options
 from forge.outcome import report_faults
 
 if TYPE_CHECKING:
@@ -18,11 +18,8 @@ if TYPE_CHECKING:
 
 GAMES = options(
     click.option("--game", "games", multiple=True, help="A game's id (repeatable); else all."),
-    click.option(
-        "--content", type=PathType(), envvar="FORGE_CONTENT",
-        help="Folder that holds the games' folders.",
-    ),
-)  # fmt: skip
+    CONTENT,
+)
 
 
 @click.group()

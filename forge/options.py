@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import click
@@ -34,6 +34,10 @@ def options(*each: Decorated) -> Decorated:
     return wrap
 
 
+CONTENT = click.option(
+    "--content", type=PathType(), envvar="FORGE_CONTENT",
+    help="Folder that holds the games' folders.",
+)  # fmt: skip
 PAPER = click.option(
     "--paper", "papers", multiple=True, metavar="NAME",
     help="a4, letter, a3, a5, a2, legal, tabloid, or a size as in 200x280mm; may be repeated.",
@@ -138,8 +142,8 @@ class Stopped(click.Group):
             sys.exit(INTERRUPTED)
 
 
-def refuse(together: Sequence[str]) -> None:
-    """Refuses options that do not go together, when there is more than one."""
-    if len(together) > 1:
-        told = f"{together[0]} tells games in plain words, so it does not go with"
-        raise click.UsageError(f"{told} {', '.join(together[1:])}")
+def refuse(asked: str, why: str, others: Mapping[str, object]) -> None:
+    """Refuses the others of which any is given, with an option that does what ``why`` says."""
+    given = [name for name, value in others.items() if value]
+    if given:
+        raise click.UsageError(f"{asked} {why}, so it does not go with {', '.join(given)}")
