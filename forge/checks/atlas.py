@@ -103,11 +103,9 @@ def atlas_table(game: Game) -> Iterator[Complaint]:
     if game.map is None or game.atlas is None:
         return
     key = game.atlas.key
-    tables = {table.id: table for table in game.tables}
-    yield from Names("table", "tables", tuple(tables)).want(
-        key.table, key.at / "table", "the legend"
-    )
-    table = tables.get(key.table)
+    tables = Names("table", "tables", tuple(table.id for table in game.tables))
+    yield from tables.want(key.table, key.at / "table", "the legend")
+    table = game.table(key.table)
     if table is None:
         return
     columns = Names("column", "", tuple(column.id for column in table.columns))

@@ -121,8 +121,9 @@ def _bonus(game: Game, card: BonusCard) -> Iterator[Complaint]:
         if line.profession is not None:
             yield from known.want(line.profession, line.at / "profession", f"the line {line.id!r}")
     if card.legend is not None:
-        rows = (row.id for table in game.tables if table.id == POINTS for row in table.rows)
-        legends = Names("row of points", f"tables.{POINTS}.rows", tuple(rows))
+        schedule = game.table(POINTS)
+        rows = tuple(row.id for row in schedule.rows) if schedule else ()
+        legends = Names("row of points", f"tables.{POINTS}.rows", rows)
         yield from legends.want(card.legend, card.at / "legend", _whose(card.id))
 
 

@@ -89,8 +89,9 @@ def _of_the_hex(asked: tuple[Where, ...], at: Pointer, whose: str) -> Iterator[C
 
 
 def _minded(game: Game, pile: PeoplePile) -> Iterator[Complaint]:
-    tables = [table for table in game.tables if table.id == "welcome"]
-    attitudes = [one.adds for table in tables for one in table.modifiers if one.id == "attitude"]
+    welcome = game.table("welcome")
+    modifiers = welcome.modifiers if welcome else ()
+    attitudes = [one.adds for one in modifiers if one.id == "attitude"]
     for card in pile.cards:
         if card.village and not any(card.attitude in adds for adds in attitudes):
             message = f"the card {card.id!r} adds {card.attitude}, and the welcome table has no "

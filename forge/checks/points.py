@@ -43,7 +43,7 @@ def points_totals(table: Table) -> Iterator[Complaint]:
               doctor: {total: 72}
     """
     game = table.game
-    schedule = next((one for one in game.tables if one.id == POINTS), None)
+    schedule = game.table(POINTS)
     if schedule is None or game.explorers is None:
         return
     sides = int(table.edition.values.get("die_sides", 6))
@@ -103,7 +103,7 @@ def points_columns(game: Game) -> Iterator[Complaint]:
             professions:
               doctor: {name: Physician}
     """
-    schedule = next((one for one in game.tables if one.id == POINTS), None)
+    schedule = game.table(POINTS)
     if schedule is None or game.explorers is None:
         return
     columns = {column.id for column in schedule.columns}

@@ -141,6 +141,10 @@ class Game:
         held = self.stand
         return held if held and (not held.editions or edition in held.editions) else None
 
+    def table(self, ident: str) -> Lookup | None:
+        """The table called ``ident``, if there is one."""
+        return next((table for table in self.tables if table.id == ident), None)
+
     def rulebook(self, edition: str) -> Rulebook | None:
         """The rulebook of an edition, if it has one."""
         return next((book for book in self.rulebooks if book.id == edition), None)

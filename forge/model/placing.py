@@ -50,14 +50,8 @@ def _people(game: Game) -> Iterator[Where]:
         for card in pile.cards
     ):
         yield Where.VILLAGE
-        results = {
-            cell
-            for table in game.tables
-            if table.id == "welcome"
-            for row in table.rows
-            for cell in row.cells.values()
-        }
-        if "friendly" in results:
+        welcome = game.table("welcome")
+        if welcome and any("friendly" in row.cells.values() for row in welcome.rows):
             yield Where.FRIENDLY
 
 
