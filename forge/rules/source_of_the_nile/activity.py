@@ -6,7 +6,7 @@ from forge.rules.emit import emit
 from forge.rules.log import Log
 from forge.rules.source_of_the_nile.codes import LEVEL, TO_LEVEL
 from forge.rules.source_of_the_nile.events import E_LEVEL, E_STANDS_DOWN
-from forge.rules.source_of_the_nile.load import capacity, load
+from forge.rules.source_of_the_nile.load import excess
 from forge.rules.source_of_the_nile.shared import ask, go
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_AF2
@@ -24,11 +24,9 @@ def begin_month(b: Tables, s: State, log: Log | None) -> None:
     s.barred = 0
     s.unfed = 0
     s.found = -1
-    if s.bears[p] == 1:
-        spare = capacity(b, s, p, s.mode[p]) - load(b, s, p, s.mode[p])
-        if spare >= b.bearer_load:
-            s.bears[p] = 0
-            emit(log, s, E_STANDS_DOWN, p, s.pos[p], 0)
+    if s.bears[p] == 1 and -excess(b, s, p) >= b.bearer_load:
+        s.bears[p] = 0
+        emit(log, s, E_STANDS_DOWN, p, s.pos[p], 0)
     ask(s, LEVEL)
 
 

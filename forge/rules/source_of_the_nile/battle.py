@@ -43,7 +43,7 @@ from forge.rules.source_of_the_nile.events import (
 from forge.rules.source_of_the_nile.load import settle
 from forge.rules.source_of_the_nile.people import withdraw
 from forge.rules.source_of_the_nile.reports import report
-from forge.rules.source_of_the_nile.shared import ask, ask_dice, ask_die, go
+from forge.rules.source_of_the_nile.shared import armed, ask, ask_dice, ask_die, go, regain_respect
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import (
     S_AF2_END,
@@ -100,8 +100,7 @@ def strength(b: Tables, s: State, p: int) -> int:
     """How strong the expedition is; without respect its guards count half (6.3, N42)."""
     at = p * GOODS
     guards = s.has[at + GUARD]
-    armed = min(guards, s.has[at + MUSKET])
-    found = b.armed_guard_strength * armed + b.guard_strength * (guards - armed)
+    found = b.armed_guard_strength * armed(s, p) + b.guard_strength * (guards - armed(s, p))
     if s.respect[p] == 1:
         found //= b.disrespect_part
     if s.has[at + MUSKET] > guards:
@@ -177,9 +176,7 @@ def win(b: Tables, s: State, log: Log | None) -> None:
     """A won battle brings respect back (N42); the people are wary and remember it (6.3)."""
     p = s.seat
     h = s.pos[p]
-    if s.respect[p] == 1:
-        s.respect[p] = 0
-        emit(log, s, E_RESPECT_BACK, p, h, 0)
+    regain_respect(s, p, E_RESPECT_BACK, log)
     if s.why == AMBUSHED:
         go(s, S_FOUGHT)
         return

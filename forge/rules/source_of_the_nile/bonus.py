@@ -31,7 +31,7 @@ from forge.rules.source_of_the_nile.events import (
 )
 from forge.rules.source_of_the_nile.load import settle
 from forge.rules.source_of_the_nile.piles import draw
-from forge.rules.source_of_the_nile.shared import ask_die, go, ground
+from forge.rules.source_of_the_nile.shared import ask_die, go, ground, regain_respect
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_AF5, S_AF6, S_BONUS, S_BONUS_DIE, S_FIND
 from forge.rules.source_of_the_nile.tables import Tables
@@ -155,7 +155,6 @@ def note_find(b: Tables, s: State, log: Log | None) -> None:
         return
     s.carry[at] = s.found_vp
     emit(log, s, E_ANIMAL if kind == ANIMAL else E_PLANT, p, s.pos[p], s.found_vp)
-    if kind == ANIMAL and s.respect[p] == 1:
-        s.respect[p] = 0
-        emit(log, s, E_RESPECT_ANIMAL, p, s.pos[p], 0)
+    if kind == ANIMAL:
+        regain_respect(s, p, E_RESPECT_ANIMAL, log)
     settle(b, s, S_FIND)

@@ -41,7 +41,14 @@ from forge.rules.source_of_the_nile.events import (
 )
 from forge.rules.source_of_the_nile.load import goods_event, settle, specimens
 from forge.rules.source_of_the_nile.piles import draw
-from forge.rules.source_of_the_nile.shared import ask_dice, ask_die, go, ground, in_haven
+from forge.rules.source_of_the_nile.shared import (
+    ask_dice,
+    ask_die,
+    go,
+    ground,
+    in_haven,
+    regain_respect,
+)
 from forge.rules.source_of_the_nile.sickness import fall_ill, sicken
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import (
@@ -141,7 +148,7 @@ def share(b: Tables, s: State, d: int, present: int) -> int:
     return n
 
 
-def there(s: State, d: int, what: int) -> int:
+def there(s: State, what: int) -> int:
     """How many there are of all that a deed names."""
     found = 0
     for i in range(GOODS):
@@ -154,8 +161,10 @@ def do_deed(b: Tables, s: State, d: int, log: Log | None) -> None:
     """One thing that a card does."""
     p = s.seat
     op = b.op[d]
+    present = there(s, b.what[d])
+    n = share(b, s, d, present)
     if op == DIES:
-        s.due = min(share(b, s, d, there(s, d, b.what[d])), there(s, d, b.what[d]))
+        s.due = min(n, present)
         ask_dice(s, S_DEATH_DICE)
     elif op == BEAST:
         meet_beast(s, p)
@@ -167,12 +176,12 @@ def do_deed(b: Tables, s: State, d: int, log: Log | None) -> None:
         if b.what[d] & THE_EXPLORER > 0:
             fall_ill(s, p, log)
         else:
-            sicken(b, s, p, share(b, s, d, there(s, d, b.what[d])), log)
+            sicken(s, p, n, log)
     elif op == HALT:
         s.barred = 1
         emit(log, s, E_NO_MOVE, p, s.pos[p], 0)
     else:
-        n = take_away(s, b.what[d], share(b, s, d, there(s, d, b.what[d])))
+        n = take_away(s, b.what[d], n)
         event = E_LEAVE if op == LEAVES else E_GOODS_LOST + goods_event(first_of(b.what[d]))
         emit(log, s, event, p, s.pos[p], n)
 
@@ -216,16 +225,14 @@ def answer_shot(b: Tables, s: State, log: Log | None) -> None:
         emit(log, s, E_BEAST_AWAY, p, s.pos[p], s.got)
     else:
         emit(log, s, E_BEAST_SHOT, p, s.pos[p], s.got)
-        if s.respect[p] == 1:
-            s.respect[p] = 0
-            emit(log, s, E_RESPECT_BEAST, p, s.pos[p], 0)
+        regain_respect(s, p, E_RESPECT_BEAST, log)
     go(s, S_DEED)
 
 
 def answer_death(b: Tables, s: State, d: int, log: Log | None) -> None:
     """Two dice: the explorer dies instead (N44), sooner if the named person is absent (N45)."""
     p = s.seat
-    named = there(s, d, b.what[d])
+    named = there(s, b.what[d])
     least = b.death_least if named > 0 else b.death_absent_least
     if s.got >= least:
         emit(log, s, E_EXPLORER_DIES if named > 0 else E_ABSENT, p, s.pos[p], s.got)

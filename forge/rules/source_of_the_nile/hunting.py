@@ -25,8 +25,16 @@ from forge.rules.source_of_the_nile.events import (
     E_SPOILT,
     E_UNFED,
 )
-from forge.rules.source_of_the_nile.load import capacity, load
-from forge.rules.source_of_the_nile.shared import ask_die, go, in_haven, is_dry, is_guest, people
+from forge.rules.source_of_the_nile.load import excess
+from forge.rules.source_of_the_nile.shared import (
+    armed,
+    ask_die,
+    go,
+    in_haven,
+    is_dry,
+    is_guest,
+    people,
+)
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_AF4, S_AF4A, S_AF4B, S_HUNT
 from forge.rules.source_of_the_nile.tables import Tables
@@ -51,9 +59,7 @@ def hunt_step(b: Tables, s: State, log: Log | None) -> None:
 
 def hunters(s: State, p: int) -> int:
     """Guards with muskets, and the explorer if a musket is left (6.4)."""
-    guards = s.has[p * GOODS + GUARD]
-    muskets = s.has[p * GOODS + MUSKET]
-    return min(guards, muskets) + (1 if muskets > guards else 0)
+    return armed(s, p) + (1 if s.has[p * GOODS + MUSKET] > s.has[p * GOODS + GUARD] else 0)
 
 
 def answer_hunt(b: Tables, s: State, log: Log | None) -> None:
@@ -117,8 +123,7 @@ def drink(b: Tables, s: State, log: Log | None) -> None:
             s.unfed = max(s.unfed, min(people(s, p), need - n))
         emit(log, s, E_DRANK, p, h, n)
     elif s.dry[p] > 0:
-        spare = max(0, capacity(b, s, p, s.mode[p]) - load(b, s, p, s.mode[p]))
-        n = min(s.dry[p], spare)
+        n = min(s.dry[p], max(0, -excess(b, s, p)))
         s.dry[p] -= n
         emit(log, s, E_FILL, p, h, n)
     if s.unfed > 0:

@@ -38,7 +38,7 @@ from forge.rules.source_of_the_nile.tables import Tables
 def capacity(b: Tables, s: State, p: int, mode: int) -> int:
     """What the expedition can carry; sick people carry nothing (ND10)."""
     at = p * GOODS
-    beasts = s.has[at + HORSE] + s.has[at + CAMEL]
+    beasts = beasts_of(s, p)
     led_most = b.led_each * s.has[at + PORTER]
     if mode == CANOEING:
         return b.carries[CANOE] * s.has[at + CANOE]
@@ -103,22 +103,22 @@ def other_cargo(b: Tables, s: State, p: int) -> bool:
     return False
 
 
+def movable(s: State, p: int, i: int) -> int:
+    """How many of a kind there are that can be put down to some purpose: skins only when full."""
+    n = s.has[p * GOODS + i]
+    return n - s.dry[p] if i == WATER else n
+
+
 def weighs(b: Tables, s: State, p: int, i: int) -> bool:
     """Whether leaving goods of a kind behind would lighten the load."""
-    n = s.has[p * GOODS + i]
-    if i == WATER:
-        n -= s.dry[p]
-    return n > 0 and b.weight[i] > 0 and not (i == CANOE and s.mode[p] == CANOEING)
+    aboard = i == CANOE and s.mode[p] == CANOEING
+    return movable(s, p, i) > 0 and b.weight[i] > 0 and not aboard
 
 
 def drop_most(b: Tables, s: State, p: int, i: int) -> int:
     """How many of a kind must go, as far as there are: until the rest can be carried."""
-    n = s.has[p * GOODS + i]
-    if i == WATER:
-        n -= s.dry[p]
-    over = excess(b, s, p)
     each = b.weight[i]
-    return min(n, (over + each - 1) // each)
+    return min(movable(s, p, i), (excess(b, s, p) + each - 1) // each)
 
 
 def overload(b: Tables, s: State, action: int, log: Log | None) -> None:

@@ -9,7 +9,6 @@ from forge.rules.source_of_the_nile.codes import (
     CANOE,
     CANOEING,
     CAUTIOUS,
-    DONE,
     FOOT,
     GOODS,
     GUIDE,
@@ -55,7 +54,6 @@ from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import (
     S_AF3,
     S_AF3B,
-    S_AF4,
     S_LOST,
     S_MODE,
     S_STEP,
@@ -130,7 +128,7 @@ def may_go(b: Tables, s: State, d: int) -> bool:
     if v < 0 or s.points == 0:
         return False
     if s.mode[p] == CANOEING:
-        drifts = s.has[p * GOODS + PORTER] == 0 and not downstream(b, s, h, d)
+        drifts = s.has[p * GOODS + PORTER] == 0 and not downstream(s, h, d)
         return not drifts and by_water(b, s, h, d)
     return not is_known(s, v) or passable(b, s, p, v)
 
@@ -138,7 +136,7 @@ def may_go(b: Tables, s: State, d: int) -> bool:
 def by_water(b: Tables, s: State, h: int, d: int) -> bool:
     """Along a river, over lakes and swamps, along the coast (ND3)."""
     v = b.near[6 * h + d]
-    if downstream(b, s, h, d) or upstream(b, s, h, d):
+    if downstream(s, h, d) or upstream(b, s, h, d):
         return True
     if b.coast[h] == 1 and b.coast[v] == 1:
         return True
@@ -178,7 +176,7 @@ def step_out(b: Tables, s: State, d: int, log: Log | None) -> None:
     if not is_new(b, s, p, s.goal):
         emit(log, s, E_KNOWN_WAY, p, s.goal, 0)
         go(s, S_AF3B)
-    elif downstream(b, s, h, d):
+    elif downstream(s, h, d):
         emit(log, s, E_DOWN, p, s.goal, 0)
         go(s, S_AF3B)
     else:
@@ -237,9 +235,3 @@ def enter(b: Tables, s: State, log: Log | None) -> None:
     s.traded = 0
     s.deepest[p] = max(s.deepest[p], b.depth[s.goal])
     emit(log, s, E_GO, p, s.goal, s.terrain[s.goal] - 1)
-
-
-def end_movement(s: State, action: int) -> None:
-    """The seat makes camp for the month."""
-    if action == DONE:
-        go(s, S_AF4)

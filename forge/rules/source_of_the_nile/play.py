@@ -42,7 +42,7 @@ from forge.rules.source_of_the_nile.hunting import hunt_step
 from forge.rules.source_of_the_nile.journalist import press_step, talk
 from forge.rules.source_of_the_nile.launch import choose_port, launch_step, outfit
 from forge.rules.source_of_the_nile.load import overload
-from forge.rules.source_of_the_nile.movement import end_movement, move_step, step_out, travel
+from forge.rules.source_of_the_nile.movement import move_step, step_out, travel
 from forge.rules.source_of_the_nile.people import approach, meet_step, welcome
 from forge.rules.source_of_the_nile.piles import take
 from forge.rules.source_of_the_nile.publish import publish
@@ -53,6 +53,7 @@ from forge.rules.source_of_the_nile.steps import (
     S_AF1,
     S_AF2_END,
     S_AF3B,
+    S_AF4,
     S_AF4B,
     S_ATTITUDE,
     S_BARGAIN,
@@ -114,7 +115,7 @@ def act_in_europe(b: Tables, s: State, action: int, log: Log | None) -> None:
 def act_on_the_way(b: Tables, s: State, action: int, log: Log | None) -> None:
     """Camp, a hex further, or a free action."""
     if action == DONE:
-        end_movement(s, action)
+        go(s, S_AF4)
     elif TO_MOVE <= action < TO_MOVE + 6:
         step_out(b, s, action - TO_MOVE, log)
     else:

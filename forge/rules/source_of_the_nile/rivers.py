@@ -22,7 +22,7 @@ from forge.rules.source_of_the_nile.events import (
     E_SOURCE,
     E_SPRING,
 )
-from forge.rules.source_of_the_nile.shared import flows, is_known, opposite
+from forge.rules.source_of_the_nile.shared import downstream, is_known, opposite
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -44,7 +44,7 @@ def inflows(b: Tables, s: State, h: int) -> int:
     found = 0
     for d in range(6):
         v = b.near[6 * h + d]
-        if v >= 0 and is_known(s, v) and flows(b, s, v, opposite(d)):
+        if v >= 0 and is_known(s, v) and downstream(s, v, opposite(d)):
             found |= 1 << d
     return found
 
@@ -55,7 +55,7 @@ def expecting(b: Tables, s: State, h: int) -> int:
     for d in range(6):
         v = b.near[6 * h + d]
         asks = v >= 0 and is_known(s, v) and (s.up[v] >> opposite(d)) & 1 == 1
-        if asks and not flows(b, s, h, d):
+        if asks and not downstream(s, h, d):
             found |= 1 << d
     return found
 

@@ -11,7 +11,7 @@ from forge.rules.source_of_the_nile.codes import (
     OF_LAND,
     PROFESSION,
 )
-from forge.rules.source_of_the_nile.death import disband, forget, lose_all, wipe
+from forge.rules.source_of_the_nile.death import forget, lose_all, wipe
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -120,6 +120,5 @@ def seat_player(b: Tables, s: State, p: int) -> None:
     s.crossing[p] = 0
     s.met[p] = 0
     s.befriended[p] = 0
-    disband(s, p)
     lose_all(b, s, p)
     forget(b, s, p)

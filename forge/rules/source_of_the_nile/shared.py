@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from forge.rules.emit import emit
+from forge.rules.log import Log
 from forge.rules.protocol import CHANCE, END
 from forge.rules.source_of_the_nile.codes import (
     ANYWHERE,
@@ -15,8 +17,9 @@ from forge.rules.source_of_the_nile.codes import (
     FRIENDLY_HERE,
     GOING,
     GOODS,
+    GUARD,
     IN_AFRICA,
-    LIVING,
+    MUSKET,
     OASIS_HERE,
     OVER,
     RIVER_HERE,
@@ -116,22 +119,29 @@ def opposite(d: int) -> int:
     return (d + 3) % 6
 
 
-def flows(b: Tables, s: State, h: int, d: int) -> bool:
-    """Whether the river of a hex leaves it in this direction."""
+def downstream(s: State, h: int, d: int) -> bool:
+    """Whether the river of a hex leaves it in this direction (N6)."""
     return s.out[h] == d + 1
-
-
-def downstream(b: Tables, s: State, h: int, d: int) -> bool:
-    """Whether going this way is going downstream (N6)."""
-    return flows(b, s, h, d)
 
 
 def upstream(b: Tables, s: State, h: int, d: int) -> bool:
     """Whether going this way is going upstream (N8): water comes, or is to come, from there."""
     v = b.near[6 * h + d]
-    return (s.up[h] >> d) & 1 == 1 or (v >= 0 and flows(b, s, v, opposite(d)))
+    return (s.up[h] >> d) & 1 == 1 or (v >= 0 and downstream(s, v, opposite(d)))
 
 
-def in_play(s: State, p: int) -> bool:
-    """Whether a player has an explorer."""
-    return s.life[p] == LIVING
+def month(s: State) -> int:
+    """Which of the campaign's turns the seat is carrying out, from 1 on."""
+    return (s.turns - 1) // s.seats + 1
+
+
+def armed(s: State, p: int) -> int:
+    """How many guards have a musket."""
+    return min(s.has[p * GOODS + GUARD], s.has[p * GOODS + MUSKET])
+
+
+def regain_respect(s: State, p: int, event: int, log: Log | None) -> None:
+    """Respect that was lost is back (N42): ``event`` says by what."""
+    if s.respect[p] == 1:
+        s.respect[p] = 0
+        emit(log, s, event, p, s.pos[p], 0)

@@ -22,7 +22,7 @@ from forge.rules.source_of_the_nile.steps import S_AF4B, S_AF4C, S_RECOVERY
 from forge.rules.source_of_the_nile.tables import Tables
 
 
-def sicken(b: Tables, s: State, p: int, n: int, log: Log | None) -> None:
+def sicken(s: State, p: int, n: int, log: Log | None) -> None:
     """So many members fall sick, porters first (8.6)."""
     found = 0
     for i in range(FOLK):

@@ -38,7 +38,7 @@ from forge.rules.source_of_the_nile.events import (
     E_WIN,
 )
 from forge.rules.source_of_the_nile.records import award_records
-from forge.rules.source_of_the_nile.shared import ask, go, place
+from forge.rules.source_of_the_nile.shared import ask, go, month, place
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_AF1, S_EU1, S_EUROPE, S_NEXT, S_SETTLE
 from forge.rules.source_of_the_nile.tables import Tables
@@ -154,7 +154,7 @@ def open_turn(b: Tables, s: State, log: Log | None) -> None:
     if s.life[p] == OUT:
         go(s, S_NEXT)
         return
-    emit(log, s, E_MONTH, p, place(b, s, p), (s.turns - 1) // s.seats + 1)
+    emit(log, s, E_MONTH, p, place(b, s, p), month(s))
     if s.life[p] == DEAD:
         ask(s, PROFESSION)
     elif s.where[p] == IN_AFRICA:

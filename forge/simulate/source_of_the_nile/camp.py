@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from forge.rules.source_of_the_nile.codes import (
+    CANOE,
     DESERT,
     DO_TRADE,
     DONE,
@@ -22,6 +23,8 @@ from forge.rules.source_of_the_nile.codes import (
     GUARDED,
     GUIDE,
     IGNORE,
+    IN_AFRICA,
+    IVORY,
     LEAVE,
     LET_GO,
     MUSKET,
@@ -52,8 +55,8 @@ def leaves_behind(b: Tables, s: State, p: int, policy: int) -> int:
     """Water and rations beyond need first, then gifts and muskets beyond need, then the rest."""
     i = least_missed(b, s, p)
     if i < 0:
-        return LET_GO if s.found >= 0 else DROP + last_cargo(b, s, p)
-    stow = policy == HOARDER and s.where[p] == 1 and may_stow(s, p)
+        return LET_GO if s.found >= 0 else DROP + last_cargo(s, p)
+    stow = policy == HOARDER and s.where[p] == IN_AFRICA and may_stow(s, p)
     return (LEAVE if stow else DROP) + i
 
 
@@ -72,16 +75,15 @@ def least_missed(b: Tables, s: State, p: int) -> int:
     for i in (RATIONS, WATER, GIFTS, MUSKET):
         if weighs(b, s, p, i):
             return i
-    for i in range(MUSKET, GOODS):
-        if i <= MUSKET + 5 and weighs(b, s, p, i):
+    for i in range(MUSKET, CANOE + 1):
+        if weighs(b, s, p, i):
             return i
     return -1
 
 
-def last_cargo(b: Tables, s: State, p: int) -> int:
+def last_cargo(s: State, p: int) -> int:
     """Ivory before specimens."""
-    ivory = GOODS - 2
-    return ivory if s.has[p * GOODS + ivory] > 0 else GOODS
+    return IVORY if s.has[p * GOODS + IVORY] > 0 else GOODS
 
 
 def approaches(b: Tables, s: State, p: int, policy: int) -> int:

@@ -28,6 +28,7 @@ from forge.rules.source_of_the_nile.codes import (
 from forge.rules.source_of_the_nile.donations import hand_money, has_ticket, ticket
 from forge.rules.source_of_the_nile.launch import can_pay, may_buy
 from forge.rules.source_of_the_nile.piles import donations
+from forge.rules.source_of_the_nile.shared import month
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 from forge.simulate.chance import lot
@@ -48,7 +49,7 @@ RIDERS: Final = 5
 
 def launches(b: Tables, s: State, p: int, policy: int) -> int:
     """Launches with money enough for an outfit, and time enough to come back."""
-    left = b.campaign_turns - ((s.turns - 1) // s.seats + 1)
+    left = b.campaign_turns - month(s)
     money = s.money[p] + hand_money(b, s, p)
     need = RIDERS_NEED if policy == RIDER else NEED
     if policy == NILE and ticket(b, s, p, nile_port(b)) < 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from forge.rules.source_of_the_nile.codes import GOODS, GUARD, MUSKET, PORTER, RATIONS
-from forge.rules.source_of_the_nile.shared import people
+from forge.rules.source_of_the_nile.codes import GOODS, GUARD, PORTER, RATIONS
+from forge.rules.source_of_the_nile.shared import armed, month, people
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
 from forge.simulate.source_of_the_nile.memory import NileMemory
@@ -33,7 +33,7 @@ def must_return(b: Tables, s: State, w: NileMemory, p: int, policy: int) -> bool
     if far == NEVER:
         far = b.depth[s.pos[p]]
     turns = (far + 1) // 2
-    left = b.campaign_turns - ((s.turns - 1) // s.seats + 1)
+    left = b.campaign_turns - month(s)
     if left <= turns + 1 or s.ill[p] == 1 or new_hexes(b, s, p) >= ENOUGH:
         return True
     if policy != RIDER and s.has[at + GUARD] + s.has[at + PORTER] < FEWEST:
@@ -43,5 +43,4 @@ def must_return(b: Tables, s: State, w: NileMemory, p: int, policy: int) -> bool
 
 def eaters(s: State, p: int) -> int:
     """How many rations a turn takes, with what hunters bring."""
-    armed = min(s.has[p * GOODS + GUARD], s.has[p * GOODS + MUSKET])
-    return max(1, people(s, p) - 3 * armed // 2)
+    return max(1, people(s, p) - 3 * armed(s, p) // 2)

@@ -27,7 +27,7 @@ from forge.rules.source_of_the_nile.codes import (
     TO_MOVE,
 )
 from forge.rules.source_of_the_nile.free import may_recover
-from forge.rules.source_of_the_nile.load import capacity, load, may_stow, modes
+from forge.rules.source_of_the_nile.load import excess, modes
 from forge.rules.source_of_the_nile.shared import people
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
@@ -88,13 +88,13 @@ def beside(b: Tables, s: State, w: NileMemory, p: int, policy: int) -> int:
         if w.back[p] == 1 and may_recover(b, s, p) and s.has[at + RATIONS] < 3 * people(s, p):
             return RECOVER
         deep = b.depth[s.pos[p]] > 0 and w.back[p] == 0 and s.hoard_of[s.pos[p]] == 0
-        if deep and may_stow(s, p) and s.has[at + RATIONS] > STORE and s.points == 0:
+        if deep and s.has[at + RATIONS] > STORE and s.points == 0:
             return LEAVE + RATIONS
     if policy == RIDER and s.has[at + RATIONS] < people(s, p):
         for i in (HORSE, CAMEL):
             if s.has[at + i] > 0:
                 return SHOOT + i
-    full = load(b, s, p, s.mode[p]) + 2 > capacity(b, s, p, s.mode[p])
+    full = excess(b, s, p) > -2
     if policy == FORCEFUL and s.bears[p] == 0 and s.mode[p] == FOOT and full:
         return BEAR
     return -1

@@ -74,7 +74,7 @@ def on_land(b: Tables, s: State, w: NileMemory, p: int, d: int) -> int:
 def by_canoe(b: Tables, s: State, w: NileMemory, p: int, d: int) -> int:
     """Blank river first, then known water that was not visited; 0 for what was."""
     v = b.near[6 * s.pos[p] + d]
-    on_river = downstream(b, s, s.pos[p], d) or upstream(b, s, s.pos[p], d)
+    on_river = downstream(s, s.pos[p], d) or upstream(b, s, s.pos[p], d)
     if not is_known(s, v):
         return WATER_BLANK + whim(s, w, d, WATER_WHIM) if on_river else WATER_KNOWN
     if (s.seen[v] >> p) & 1 == 1:
