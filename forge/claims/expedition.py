@@ -12,8 +12,6 @@ from forge.finding import Severity
 from forge.rules.across_africa.codes import E_CARD, E_NOTHING, E_ROLL
 from forge.rules.across_africa.tables import Tables
 from forge.rules.log import Log, happenings, tape
-from forge.rules.protocol import CHANCE, END
-from forge.simulate.chance import any_of, outcome
 
 SEED = 1
 GAMES = 200
@@ -142,16 +140,9 @@ def _acting(case: Case, game: int) -> set[int]:
     """The cards that do something in a game by lot."""
     rules, b = case.rules, case.play.b
     told = tape(rules, b)
-    out, weights = [0] * rules.room(b), [0] * rules.room(b)
     s = rules.state(b, case.seats)
     rules.setup(b, s, case.seats, LIMIT)
-    while (turn := rules.turn(b, s)) != END:
-        if turn == CHANCE:
-            n = rules.odds(b, s, out, weights)
-            action = outcome(out, weights, n, SEED, game, s.ply)
-        else:
-            action = any_of(out, rules.legal(b, s, out), SEED, game, s.ply)
-        rules.apply(b, s, action, told)
+    case.play.by_lot(s, SEED, game, told)
     return _acted(told)
 
 

@@ -42,7 +42,6 @@ class Plight(Enum):
 
 HIDDEN = {SHOE: Plight.SHOE, FARE: Plight.FARE, BROKE: Plight.BROKE}
 OPEN_ROAD = (Plight.LAID, Plight.GUARDED, Plight.AFAR, Plight.ON_ROAD)
-SHUT_ROAD = (Plight.ROBBERS, Plight.ALONE, Plight.FREE, Plight.AT_CAPE)
 
 
 def measure(s: State) -> Measure:

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from forge.rules.layout import copy
+from forge.rules.log import Log
 from forge.rules.protocol import CHANCE, END, RuleSet
+from forge.simulate.chance import any_of, outcome
 
 Key = Callable[[Any, Any], bytes]
 """What tells two states of given tables apart."""
@@ -106,6 +108,17 @@ class Play:
         made = copy(s)
         self.rules.apply(self.b, made, action, None)
         return made
+
+    def by_lot(self, s: Any, seed: int, game: int, log: Log | None = None) -> None:
+        """Plays a state on to the end of its game, as somebody who leaves every choice to lots."""
+        out, weights = [0] * self.rules.room(self.b), [0] * self.rules.room(self.b)
+        while (turn := self.rules.turn(self.b, s)) != END:
+            if turn == CHANCE:
+                n = self.rules.odds(self.b, s, out, weights)
+                action = outcome(out, weights, n, seed, game, s.ply)
+            else:
+                action = any_of(out, self.rules.legal(self.b, s, out), seed, game, s.ply)
+            self.rules.apply(self.b, s, action, log)
 
     def followers(self, s: Any) -> Iterator[tuple[int, Any]]:
         """Each action with the state after it."""

@@ -17,14 +17,11 @@ from forge.rules.across_africa.codes import FREE, LOST, RESTED, SNAKED, STUCK
 from forge.rules.across_africa.shared import status_of
 from forge.rules.across_africa.tables import State, Tables
 from forge.rules.layout import copy
-from forge.rules.protocol import CHANCE, END, RuleSet
+from forge.rules.protocol import END, RuleSet
 from forge.simulate.chain import Chain, Course, chain_of
-from forge.simulate.chance import lot, outcome
 from forge.simulate.explore import Play, plain_key
 
 GIVING = frozenset({FieldRole.PHOTO, FieldRole.ADVENTURE})
-STREAM = 1
-"""Of the lots by which forks are chosen."""
 
 Standing = tuple[int, int]
 """A field, and what the field before the throw means for it (A26, A48, A49, A53)."""
@@ -67,15 +64,8 @@ class Trek:
 
     def turns(self, seed: int, game: int) -> int:
         """How many turns one played way takes."""
-        b, rules, s = self.play.b, self.play.rules, copy(self.root)
-        out, weights = [0] * rules.room(b), [0] * rules.room(b)
-        while (turn := rules.turn(b, s)) != END:
-            if turn == CHANCE:
-                n = rules.odds(b, s, out, weights)
-                action = outcome(out, weights, n, seed, game, s.ply)
-            else:
-                action = out[lot(seed, game, s.ply, STREAM, rules.legal(b, s, out))]
-            rules.apply(b, s, action, None)
+        s = copy(self.root)
+        self.play.by_lot(s, seed, game)
         return int(s.turns)
 
     def standings(self) -> list[Standing]:

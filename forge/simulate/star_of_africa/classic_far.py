@@ -8,11 +8,10 @@ when a token has been turned over, only the sites that it was nearest to are mea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from forge.rules.star_of_africa.tables import ClassicTables, Map, State
-from forge.simulate.star_of_africa.memory import FAR, StarMemory, memory
+from forge.simulate.star_of_africa.memory import FAR, StarMemory, behind, homes, memory, nearest
 
 TOKENWARD: Final = 0
 HOMEWARD: Final = 1
@@ -30,10 +29,10 @@ def classic_memory(b: ClassicTables, seats: int) -> StarMemory:
     made.n_sites = sum(b.site)
     for e in range(b.n_arcs):
         made.leads[e], made.length[e] = _follow(b, e)
-    homes = [v for v in range(b.n_points) if b.home[v]]
-    for wanted in (b.squares, homes):
+    for wanted in (b.squares, homes(b)):
         for means in range(MEANS):
-            for far, root in _nearest(_behind(b, means), wanted)[: made.n_sites]:
+            ways = behind(b, sea=bool(means & BY_SEA), air=bool(means & BY_AIR))
+            for far, root in nearest(ways, wanted)[: made.n_sites]:
                 made.fars_first.append(far)
                 made.roots_first.append(root)
     made.fars, made.roots = [*made.fars_first], [*made.roots_first]
@@ -48,34 +47,6 @@ def _follow(b: Map, e: int) -> tuple[int, int]:
         e = next(f for f in range(b.first[v], b.first[v + 1]) if f != b.back[e])
         steps += 1
     return b.head[e], steps
-
-
-def _behind(b: Map, means: int) -> list[list[int]]:
-    """The points that lead to each point by these means."""
-    behind: list[list[int]] = [[] for _ in range(b.n_points)]
-    for e in range(b.n_arcs):
-        if means & BY_SEA or not b.sea[e]:
-            behind[b.head[e]].append(b.tail[e])
-    for v in range(b.n_points):
-        if means & BY_AIR:
-            for f in range(b.air_first[v], b.air_first[v + 1]):
-                behind[b.air_head[f]].append(v)
-    return behind
-
-
-def _nearest(behind: Sequence[Sequence[int]], wanted: Sequence[int]) -> list[tuple[int, int]]:
-    """For every point how far the nearest wanted one is, and which that is."""
-    far = [FAR] * len(behind)
-    root = [0] * len(behind)
-    for v in wanted:
-        far[v], root[v] = 0, v
-    front = list(wanted)
-    for v in front:  # it grows while it is read
-        for u in behind[v]:
-            if far[u] == FAR:
-                far[u], root[u] = far[v] + 1, root[v]
-                front.append(u)
-    return list(zip(far, root, strict=True))
 
 
 def consult(b: ClassicTables, s: State, w: StarMemory, goal: int, means: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from forge.rules.layout import blank, row
@@ -83,7 +84,7 @@ def memory(b: Map, seats: int) -> StarMemory:
     made.n_starts = b.n_starts
     made.n_kinds = b.n_kinds
     made.unit = _unit(b)
-    made.home_far = _distances(b)
+    made.home_far = [far for far, _ in nearest(behind(b, sea=True, air=False), homes(b))]
     return made
 
 
@@ -92,20 +93,37 @@ def _unit(b: Map) -> int:
     return max(1, math.gcd(b.start_money, b.cape_town_bonus, *b.worth))
 
 
-def _distances(b: Map) -> list[int]:
-    far = [FAR] * b.n_points
-    front = [v for v in range(b.n_points) if b.home[v]]
-    for v in front:
-        far[v] = 0
-    behind: list[list[int]] = [[] for _ in range(b.n_points)]
+def behind(b: Map, *, sea: bool, air: bool) -> list[list[int]]:
+    """The points that lead to each point, by land and the other means that are asked for."""
+    found: list[list[int]] = [[] for _ in range(b.n_points)]
     for e in range(b.n_arcs):
-        behind[b.head[e]].append(b.tail[e])
-    for v in front:
-        for u in behind[v]:
+        if sea or not b.sea[e]:
+            found[b.head[e]].append(b.tail[e])
+    for v in range(b.n_points):
+        if air:
+            for f in range(b.air_first[v], b.air_first[v + 1]):
+                found[b.air_head[f]].append(v)
+    return found
+
+
+def nearest(tails: Sequence[Sequence[int]], wanted: Sequence[int]) -> list[tuple[int, int]]:
+    """For every point how far the nearest wanted one is, and which that is."""
+    far = [FAR] * len(tails)
+    root = [0] * len(tails)
+    for v in wanted:
+        far[v], root[v] = 0, v
+    front = list(wanted)
+    for v in front:  # it grows while it is read
+        for u in tails[v]:
             if far[u] == FAR:
-                far[u] = far[v] + 1
+                far[u], root[u] = far[v] + 1, root[v]
                 front.append(u)
-    return far
+    return list(zip(far, root, strict=True))
+
+
+def homes(b: Map) -> list[int]:
+    """The points that are a home."""
+    return [v for v in range(b.n_points) if b.home[v]]
 
 
 def watch(b: Map, s: State, w: StarMemory) -> None:
