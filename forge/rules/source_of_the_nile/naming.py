@@ -8,6 +8,7 @@ from forge.rules.source_of_the_nile.codes import (
     CARD,
     DICE,
     DIE,
+    DONATION_PILE,
     DROP,
     GOODS,
     LEAVE,
@@ -72,7 +73,7 @@ def _lot(b: Tables, s: State, action: int) -> str:
 def _goods(b: Tables, s: State, action: int) -> str:
     if action < BUY:
         verb = "discard" if s.phase == TRIM else "cash"
-        return f"{verb} {b.names.cards[5][action - CARD]}"
+        return f"{verb} {b.names.cards[DONATION_PILE][action - CARD]}"
     if action < SHOOT:
         i, many = divmod(action - BUY, 2)
         return f"buy {MANY if many else 1} {ITEMS[i]}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from forge.rules.layout import numbers, rows
-from forge.rules.source_of_the_nile.codes import FOLK, GOODS
+from forge.rules.source_of_the_nile.codes import DONATION_PILE, FOLK, GOODS
 from forge.rules.source_of_the_nile.ids import ITEMS
 from forge.rules.source_of_the_nile.lay import state as empty
 from forge.rules.source_of_the_nile.state import State
@@ -43,10 +43,9 @@ def picture(b: Tables, s: State) -> Picture:
         **{name: list(getattr(s, name)) for name in LISTS},
         "reports": s.reports[: s.n_reports],
         "piles": [
-            {card: s.left[b.pile[k] + i] for i, card in enumerate(cards) if s.left[b.pile[k] + i]}
-            for k, cards in enumerate(b.names.cards)
+            _some(cards, s.left[b.pile[k] : b.pile[k + 1]]) for k, cards in enumerate(b.names.cards)
         ],
-        "hexes": {b.names.points[h]: _hex(s, h) for h in range(b.n_hexes) if _hex(s, h)},
+        "hexes": {b.names.points[h]: told for h in range(b.n_hexes) if (told := _hex(s, h))},
         "players": [_player(b, s, p) for p in range(s.seats)],
     }
 
@@ -54,17 +53,17 @@ def picture(b: Tables, s: State) -> Picture:
 def _hex(s: State, h: int) -> Picture:
     """What there is in a hex, without zeros."""
     told: Picture = {name: getattr(s, name)[h] for name in OF_HEXES if getattr(s, name)[h]}
-    cache = {item: s.hoard[h * GOODS + i] for i, item in enumerate(ITEMS) if s.hoard[h * GOODS + i]}
+    cache = _some(ITEMS, s.hoard[h * GOODS : (h + 1) * GOODS])
     return told | ({"cache": cache} if cache else {})
 
 
 def _player(b: Tables, s: State, p: int) -> Picture:
-    hand = enumerate(b.names.cards[5])
-    kinds = len(b.names.cards[5])
+    cards = b.names.cards[DONATION_PILE]
+    kinds = len(cards)
     return {
         **{name: getattr(s, name)[p] for name in OF_SEATS},
         "at": b.names.points[s.pos[p]],
-        "hand": {card: s.hand[p * kinds + k] for k, card in hand if s.hand[p * kinds + k]},
+        "hand": _some(cards, s.hand[p * kinds : (p + 1) * kinds]),
         "has": _some(ITEMS, s.has[p * GOODS : (p + 1) * GOODS]),
         "sick": _some(ITEMS[:FOLK], s.sick[p * FOLK : (p + 1) * FOLK]),
         "notes": _some(b.names.finds, s.note[p * b.n_finds : (p + 1) * b.n_finds]),
@@ -87,8 +86,7 @@ def from_picture(b: Tables, told: Picture) -> State:
         setattr(s, name, list(told[name]))
     s.reports[: s.n_reports] = told["reports"]
     for k, cards in enumerate(b.names.cards):
-        for i, card in enumerate(cards):
-            s.left[b.pile[k] + i] = told["piles"][k].get(card, 0)
+        _fill(s.left, b.pile[k], cards, told["piles"][k])
     for h, name in enumerate(b.names.points[: b.n_hexes]):
         _lay_hex(s, h, told["hexes"].get(name, {}))
     for p, player in enumerate(told["players"]):
@@ -106,8 +104,8 @@ def _seat(b: Tables, s: State, p: int, told: Picture) -> None:
     for name in OF_SEATS:
         getattr(s, name)[p] = told[name]
     s.pos[p] = b.names.points.index(told["at"])
-    kinds = len(b.names.cards[5])
-    _fill(s.hand, p * kinds, b.names.cards[5], told["hand"])
+    cards = b.names.cards[DONATION_PILE]
+    _fill(s.hand, p * len(cards), cards, told["hand"])
     _fill(s.has, p * GOODS, ITEMS, told["has"])
     _fill(s.sick, p * FOLK, ITEMS[:FOLK], told["sick"])
     _fill(s.note, p * b.n_finds, b.names.finds, told["notes"])

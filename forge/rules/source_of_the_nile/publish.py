@@ -8,6 +8,7 @@ from forge.rules.source_of_the_nile.codes import (
     ALL,
     ANIMAL,
     B_MAPPED,
+    B_NILE,
     CROSSING,
     DONE,
     GOODS,
@@ -41,7 +42,7 @@ from forge.rules.source_of_the_nile.shared import go
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_EU5
 from forge.rules.source_of_the_nile.tables import Tables
-from forge.rules.source_of_the_nile.worth import bit_worth
+from forge.rules.source_of_the_nile.worth import bit_worth, earn, points_of
 
 LEGEND_TOLD = 64
 
@@ -110,17 +111,11 @@ def publish_entries(b: Tables, s: State, p: int, action: int, log: Log | None) -
             publish_hex(b, s, p, h, log)
 
 
-def earn(s: State, p: int, points: int) -> None:
-    """Published points count at once, and for the donations of this turn."""
-    s.score[p] += points
-    s.paid += points
-
-
 def publish_crossing(b: Tables, s: State, p: int, log: Log | None) -> None:
     """A journey from coast to coast (ND21)."""
     if s.crossing[p] == 1:
         s.crossing[p] = 2
-        points = b.vp[R_CROSSING * b.n_professions + s.profession[p]]
+        points = points_of(b, s, p, R_CROSSING)
         earn(s, p, points)
         emit(log, s, E_PUBLISH_CROSSING, p, b.n_hexes, points)
 
@@ -128,7 +123,7 @@ def publish_crossing(b: Tables, s: State, p: int, log: Log | None) -> None:
 def publish_talks(b: Tables, s: State, p: int, log: Log | None) -> None:
     """Interviews (N56)."""
     if s.talks[p] > 0:
-        points = b.vp[R_TALK * b.n_professions + s.profession[p]] * s.talks[p]
+        points = points_of(b, s, p, R_TALK) * s.talks[p]
         s.talks[p] = 0
         earn(s, p, points)
         emit(log, s, E_PUBLISH_TALKS, p, b.n_hexes, points)
@@ -138,7 +133,7 @@ def publish_legend(b: Tables, s: State, p: int, i: int, log: Log | None) -> None
     """A legend; it counts once in a campaign (8.8)."""
     if s.legends[i] == p + 1:
         s.legends[i] = LEGEND_TOLD
-        points = b.vp[(R_LEGEND + i) * b.n_professions + s.profession[p]]
+        points = points_of(b, s, p, R_LEGEND + i)
         earn(s, p, points)
         emit(log, s, E_PUBLISH_LEGEND, p, b.n_hexes, points)
 
@@ -167,7 +162,9 @@ def publish_hex(b: Tables, s: State, p: int, h: int, log: Log | None) -> None:
     for i in range(N_BITS):
         bit = 1 << i
         if bits & bit > 0 and s.told[h] & bit == 0:
-            points += bit_worth(b, s, h, bit, s.profession[p])
+            points += bit_worth(b, s, p, h, bit)
+            if bit == B_NILE:
+                s.nile_told = 1
     record_hex(b, s, p, h, bits & ~s.told[h])
     s.told[h] |= bits
     publish_lake(b, s, h, bits)

@@ -22,6 +22,7 @@ from forge.rules.source_of_the_nile.events import E_RECORD
 from forge.rules.source_of_the_nile.rivers import traced
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
+from forge.rules.source_of_the_nile.worth import points_of
 
 
 def record_hex(b: Tables, s: State, p: int, h: int, bits: int) -> None:
@@ -65,6 +66,6 @@ def award_records(b: Tables, s: State, log: Log | None) -> None:
     for record in range(N_RECORDS):
         p = s.record_of[record] - 1
         if p >= 0:
-            points = b.vp[(R_RECORD + record) * b.n_professions + s.profession[p]]
+            points = points_of(b, s, p, R_RECORD + record)
             s.score[p] += points
             emit(log, s, E_RECORD + record, p, b.n_hexes, points)

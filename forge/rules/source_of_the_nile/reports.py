@@ -28,6 +28,7 @@ from forge.rules.source_of_the_nile.events import (
 from forge.rules.source_of_the_nile.shared import place
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.tables import Tables
+from forge.rules.source_of_the_nile.worth import earn, points_of
 
 SEEN = (1 << FIGHTER_AT) - 1
 
@@ -91,14 +92,13 @@ def publish_reports(b: Tables, s: State, p: int, log: Log | None) -> None:
     for i in range(s.n_reports):
         if (s.reports[i] >> p) & 1 == 1:
             found += 1
-            points += b.vp[report_row(s, i, p) * b.n_professions + s.profession[p]]
+            points += points_of(b, s, p, report_row(s, i, p))
             for other in range(s.seats):
                 if other != p and (s.reports[i] >> other) & 1 == 1:
                     emit(log, s, E_NO_REPORT, other, place(b, s, other), 0)
             s.reports[i] &= ~SEEN
     if found > 0:
-        s.score[p] += points
-        s.paid += points
+        earn(s, p, points)
         emit(log, s, E_PUBLISH_REPORTS, p, b.n_hexes, points)
 
 

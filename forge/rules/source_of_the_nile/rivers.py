@@ -32,7 +32,7 @@ def read_river(b: Tables, s: State, h: int, card: int, log: Log | None) -> None:
     inflow = inflows(b, s, h)
     asking = expecting(b, s, h)
     if asking > 0:
-        lead_river(b, s, h, card, log)
+        lead_river(b, s, h, card, asking, log)
     elif inflow > 0 or b.card_spring[card] == 1:
         let_river_out(b, s, h, card, log)
     else:
@@ -68,20 +68,19 @@ def lowest(mask: int) -> int:
     return d
 
 
-def lead_river(b: Tables, s: State, h: int, card: int, log: Log | None) -> None:
+def lead_river(
+    b: Tables, s: State, h: int, card: int, asking: int, log: Log | None
+) -> None:
     """Case 1: the river flows out to the neighbour of the lowest direction that expects it."""
-    asking = expecting(b, s, h)
     d = lowest(asking)
     s.river[h] = 1
     s.out[h] = d + 1
     emit(log, s, E_RIVER, s.seat, h, 0)
-    long = length(b, s, h) >= b.source_length
     a = b.card_a[card]
-    if a == SOURCE and not long:
+    if a == SOURCE and length(b, s, h) < b.source_length:
         a = STRAIGHT
     s.up[h] = inflows(b, s, h) | branches(b, s, h, d, a)
-    if s.up[h] == 0 and s.terrain[h] - 1 != LAKE and long:
-        mark_source(b, s, h, log)
+    mark_source(b, s, h, log)
     end_others(b, s, h, asking & ~(1 << d), log)
 
 
@@ -110,17 +109,22 @@ def end_others(b: Tables, s: State, h: int, asking: int, log: Log | None) -> Non
             v = b.near[6 * h + d]
             s.up[v] &= ~(1 << opposite(d))
             emit(log, s, E_MEETS, s.seat, v, 0)
-            if s.up[v] == 0 and s.terrain[v] - 1 != LAKE and length(b, s, v) >= b.source_length:
-                mark_source(b, s, v, log)
+            mark_source(b, s, v, log)
 
 
 def mark_source(b: Tables, s: State, h: int, log: Log | None) -> None:
-    """The source of a river long enough to count; of the Nile at some distance (ND19)."""
+    """Where no water comes from, outside lakes, a river long enough has its source (ND19).
+
+    That of the Nile counts as such at some distance from its mouth.
+    """
+    n = length(b, s, h)
+    if s.up[h] > 0 or s.terrain[h] - 1 == LAKE or n < b.source_length:
+        return
     s.source[h] = 1
-    emit(log, s, E_SOURCE, s.seat, h, length(b, s, h))
-    if mouth_of(b, s, h) == b.nile_mouth and length(b, s, h) >= b.nile_length:
+    emit(log, s, E_SOURCE, s.seat, h, n)
+    if mouth_of(b, s, h) == b.nile_mouth and n >= b.nile_length:
         s.source[h] = 2
-        emit(log, s, E_NILE_SOURCE, s.seat, h, length(b, s, h))
+        emit(log, s, E_NILE_SOURCE, s.seat, h, n)
 
 
 def let_river_out(b: Tables, s: State, h: int, card: int, log: Log | None) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from forge.rules.source_of_the_nile.codes import (
-    DONATION_PILE,
     GOODS,
     MOST_GOODS,
     N_LEGENDS,
     N_PILES,
 )
+from forge.rules.source_of_the_nile.piles import donations
 from forge.rules.source_of_the_nile.tables import Tables
 
 
@@ -16,8 +16,7 @@ def room(b: Tables) -> int:
     """The greatest number of actions, of a player or of chance, in any state."""
     piles = (b.pile[k + 1] - b.pile[k] for k in range(N_PILES))
     notes = 5 + N_LEGENDS + b.n_finds + b.n_hexes
-    donations = b.pile[DONATION_PILE + 1] - b.pile[DONATION_PILE]
-    return max(notes, 10 + 3 * GOODS, 1 + donations + 2 * GOODS, b.n_ports, 17, *piles)
+    return max(notes, 10 + 3 * GOODS, 1 + donations(b) + 2 * GOODS, b.n_ports, 17, *piles)
 
 
 def longest(b: Tables, seats: int, limit: int) -> int:

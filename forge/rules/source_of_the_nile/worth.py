@@ -79,11 +79,20 @@ def row_of(s: State, h: int, bit: int) -> int:
     return R_PEOPLE + s.village[h] - SMALL if bit == B_PEOPLE else R_WARY
 
 
-def bit_worth(b: Tables, s: State, h: int, bit: int, profession: int) -> int:
+def bit_worth(b: Tables, s: State, p: int, h: int, bit: int) -> int:
     """What an entry about a hex is worth; the source of the Nile counts once (6.7)."""
     found = row_of(s, h, bit)
     if found == N_ROWS or (bit == B_NILE and s.nile_told == 1):
         return 0
-    if bit == B_NILE:
-        s.nile_told = 1
-    return b.vp[found * b.n_professions + profession]
+    return points_of(b, s, p, found)
+
+
+def points_of(b: Tables, s: State, p: int, row: int) -> int:
+    """What a row of the schedule is worth to a player's profession (6.7)."""
+    return b.vp[row * b.n_professions + s.profession[p]]
+
+
+def earn(s: State, p: int, points: int) -> None:
+    """Published points count at once, and for the donations of this turn."""
+    s.score[p] += points
+    s.paid += points
