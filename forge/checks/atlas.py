@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.geometry import in_mm
@@ -103,8 +104,7 @@ def atlas_table(game: Game) -> Iterator[Complaint]:
     if game.map is None or game.atlas is None:
         return
     key = game.atlas.key
-    tables = Names("table", "tables", tuple(table.id for table in game.tables))
-    yield from tables.want(key.table, key.at / "table", "the legend")
+    yield from known.tables(game).want(key.table, key.at / "table", "the legend")
     table = game.table(key.table)
     if table is None:
         return

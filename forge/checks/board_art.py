@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.draw import icons, map_beasts, map_names, map_signs
@@ -39,8 +40,7 @@ def board_art(game: Game) -> Iterator[Complaint]:
     if game.scenery is None:
         return
     scenery = game.scenery
-    charts = Names("map", "", tuple(game.art))
-    yield from charts.want(scenery.chart, scenery.at / "chart", "the scenery")
+    yield from known.charts(game).want(scenery.chart, scenery.at / "chart", "the scenery")
     signs = Names("sign", "", (*icons.names(), SUN))
     colours = Names("colour", "style.colours", tuple(game.style.colours) if game.style else ())
     for medal in scenery.medals:
@@ -72,11 +72,10 @@ def _medals(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
 
 
 def _legend(game: Game, scenery: Scenery) -> Iterator[Complaint]:
-    kinds = game.tokens.kinds if game.tokens else ()
-    known = Names("token", "tokens.kinds", tuple(kind.id for kind in kinds))
+    tokens = known.tokens(game)
     for panel in scenery.panels:
         for entry in panel.entries if panel.kind is PanelKind.TOKENS else ():
-            yield from known.want(entry.sign, entry.at / "sign", f"the legend's {entry.id!r}")
+            yield from tokens.want(entry.sign, entry.at / "sign", f"the legend's {entry.id!r}")
 
 
 @check()

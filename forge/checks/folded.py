@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
-from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.model.game import Game
 
@@ -97,6 +97,4 @@ def die_one(game: Game) -> Iterator[Complaint]:
     """
     if game.die is None or game.die.one is None:
         return
-    kinds = game.tokens.kinds if game.tokens else ()
-    known = Names("token", "tokens.kinds", tuple(kind.id for kind in kinds))
-    yield from known.want(game.die.one, game.die.at / "one", "the die")
+    yield from known.tokens(game).want(game.die.one, game.die.at / "one", "the die")

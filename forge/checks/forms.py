@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.model.game import Game
@@ -30,7 +31,7 @@ def forms_known(game: Game) -> Iterator[Complaint]:
               blocks:
                 turn: {tables: [hunting, welcome]}
     """
-    tables = Names("table", "tables", tuple(one.id for one in game.tables))
+    tables = known.tables(game)
     decks = Names("deck", "decks", tuple(one.id for one in game.decks))
     for form in game.forms:
         for block in form.blocks:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
-from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.model.game import Game
 from forge.model.hexways import deepest, farthest_apart, farthest_up
@@ -70,8 +70,7 @@ def map_chart(game: Game) -> Iterator[Complaint]:
           map: {chart: africa.json}
     """
     if game.map is not None:
-        charts = Names("map", "", tuple(game.art))
-        yield from charts.want(game.map.chart, game.map.at / "chart", "the map")
+        yield from known.charts(game).want(game.map.chart, game.map.at / "chart", "the map")
 
 
 @check()
@@ -92,8 +91,8 @@ def rules_known(table: Table) -> Iterator[Complaint]:
             lost: {rules: [N6, N7]}
     """
     edition = table.edition
-    known = Names("rule", f"editions.{edition.id}.rules", edition.rules)
+    rules = known.rules(edition)
     for kind, things in (("table", table.game.tables), ("deck", table.game.piles)):
         for one in things:
             for i, rule in enumerate(one.rules):
-                yield from known.want(rule, one.at / "rules" / i, f"the {kind} {one.id!r}")
+                yield from rules.want(rule, one.at / "rules" / i, f"the {kind} {one.id!r}")

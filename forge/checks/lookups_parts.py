@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.model.game import Game
@@ -41,9 +42,9 @@ def table_parts(game: Game) -> Iterator[Complaint]:
         names = _names(game, table)
         for one in table.modifiers:
             whose = f"the modifier {one.id!r} of the table {table.id!r}"
-            for field, known in names.items():
+            for field, ids in names.items():
                 for i, name in enumerate(getattr(one, field)):
-                    yield from known.want(name, one.at / field / i, whose)
+                    yield from ids.want(name, one.at / field / i, whose)
             yield from _adds(one, whose)
 
 
@@ -54,15 +55,12 @@ def _adds(one: Modifier, whose: str) -> Iterator[Complaint]:
 
 
 def _names(game: Game, table: Lookup) -> dict[str, Names]:
-    who = game.explorers
-    levels = tuple(level.id for level in who.levels) if who else ()
-    professions = tuple(one.id for one in who.professions) if who else ()
     return {
         "columns": Names(
             "column", f"tables.{table.id}.columns", tuple(one.id for one in table.columns)
         ),
-        "levels": Names("level", "explorers.levels", levels),
-        "professions": Names("profession", "explorers.professions", professions),
+        "levels": known.levels(game),
+        "professions": known.professions(game),
     }
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
-from forge.checks.naming import Names
 from forge.model.game import Game
 
 if TYPE_CHECKING:
-    from forge.model.outfit import Item, Outfit
+    from forge.model.outfit import Item
 
 
 @check()
@@ -36,7 +36,7 @@ def outfit_load(game: Game) -> Iterator[Complaint]:
     if outfit is None:
         return
     items = {item.id: item for item in outfit.items}
-    names = _names(outfit)
+    names = known.items(game)
     for pack in outfit.packs:
         whose = f"the outfit {pack.id!r}"
         for name, count in pack.holds.items():
@@ -81,9 +81,7 @@ def outfit_carry(game: Game) -> Iterator[Complaint]:
         return
     movers = [item for item in outfit.items if item.sort in ("person", "animal")]
     most = max((item.carries for item in movers), default=0)
-    ports = Names(
-        "port", "map.harbours", tuple(one.id for one in game.map.harbours) if game.map else ()
-    )
+    ports = known.ports(game)
     for item in outfit.items:
         for i, name in enumerate(item.harbours):
             yield from ports.want(name, item.at / "harbours" / i, f"the item {item.id!r}")
@@ -99,7 +97,3 @@ def _carried(item: Item, most: int) -> Iterator[Complaint]:
             f"{item.id!r} carries {item.carries}, but {item.ridden} and a rider of {item.rider}"
         )
         yield Complaint(item.at / "ridden", message, f"write {max(0, item.carries - item.rider)}")
-
-
-def _names(outfit: Outfit) -> Names:
-    return Names("item", "outfit.items", tuple(item.id for item in outfit.items))

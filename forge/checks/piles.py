@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Table
@@ -96,8 +97,7 @@ def _named(game: Game, pile: Pile) -> Iterator[Complaint]:
             for river in pile.cards:
                 yield from courses.want(river.course, river.at / "course", _whose(river.id))
         case "donation":
-            ids = tuple(one.id for one in game.map.harbours) if game.map else ()
-            ports = Names("port", "map.harbours", ids)
+            ports = known.ports(game)
             for gift in (card for card in pile.cards if card.ticket is not None):
                 yield from ports.want(str(gift.ticket), gift.at / "ticket", _whose(gift.id))
         case "bonus":
@@ -115,11 +115,12 @@ def _whose(ident: str) -> str:
 
 
 def _bonus(game: Game, card: BonusCard) -> Iterator[Complaint]:
-    professions = game.explorers.professions if game.explorers else ()
-    known = Names("profession", "explorers.professions", tuple(one.id for one in professions))
+    professions = known.professions(game)
     for line in card.lines:
         if line.profession is not None:
-            yield from known.want(line.profession, line.at / "profession", f"the line {line.id!r}")
+            yield from professions.want(
+                line.profession, line.at / "profession", f"the line {line.id!r}"
+            )
     if card.legend is not None:
         schedule = game.table(POINTS)
         rows = tuple(row.id for row in schedule.rows) if schedule else ()
@@ -128,12 +129,11 @@ def _bonus(game: Game, card: BonusCard) -> Iterator[Complaint]:
 
 
 def _befallen(game: Game, effects: tuple[Effect, ...], whose: str) -> Iterator[Complaint]:
-    items = tuple(item.id for item in game.outfit.items) if game.outfit else ()
-    known = Names("item", "outfit.items", items)
+    items = known.items(game)
     finds = {item.id for item in game.outfit.items if item.sort == "find"} if game.outfit else ()
     for effect in effects:
         for i, name in enumerate(effect.what):
-            yield from known.want(name, effect.at / "what" / i, whose)
+            yield from items.want(name, effect.at / "what" / i, whose)
             if name in finds:
                 message = f"{whose} befalls {name!r}, and finds are never lost (N38)"
                 yield Complaint(effect.at / "what" / i, message, "name people, animals or goods")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
-from forge.checks.naming import Names
 from forge.model.game import Game
 from forge.rules.source_of_the_nile.ids import COURSES, ITEMS, LEGENDS
 from forge.source import Pointer
@@ -130,7 +130,7 @@ def outfit_needed(game: Game) -> Iterator[Complaint]:
     if game.map is None or not game.piles:
         return
     outfit, explorers = game.outfit, game.explorers
-    items = Names("item", "outfit.items", tuple(one.id for one in outfit.items) if outfit else ())
+    items = known.items(game)
     at = outfit.at / "items" if outfit else game.at
     for name in CARRIED:
         yield from items.want(name, at, "a rule")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.model.board import Board
@@ -59,7 +60,7 @@ def refs_cards(game: Game) -> Iterator[Complaint]:
             reference: {face: reference}
     """
     faces = Names("face", "faces", tuple(face.id for face in game.faces))
-    editions = Names("edition", "editions", tuple(e.id for e in game.editions))
+    editions = known.editions(game)
     for deck in game.decks:
         whose = f"the deck {deck.id!r}"
         yield from faces.want(deck.face, deck.at / "face", whose)
@@ -89,6 +90,6 @@ def refs_rulebook(game: Game) -> Iterator[Complaint]:
           editions:
             classic: {subtitle: Second printing}
     """
-    editions = Names("edition", "editions", tuple(e.id for e in game.editions))
+    editions = known.editions(game)
     for book in game.rulebooks:
         yield from editions.want(book.id, book.at, f"the rulebook {book.id!r}")

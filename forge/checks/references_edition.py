@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
+from forge.checks import known
 from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
@@ -40,7 +41,7 @@ def refs_edition(table: Table) -> Iterator[Complaint]:
     game, edition = table.game, table.edition
     whose = f"the edition {edition.id!r}"
     for mix in edition.tokens:
-        yield from _kinds(game).want(mix.id, mix.at / "id", whose)
+        yield from known.tokens(game).want(mix.id, mix.at / "id", whose)
     if game.money:
         notes = Names("note", "money.notes", tuple(note.id for note in game.money.notes))
         for supply in edition.notes:
@@ -54,11 +55,11 @@ def refs_edition(table: Table) -> Iterator[Complaint]:
 
 
 def _of_parameters(game: Game, edition: Edition) -> Iterator[Complaint]:
-    rules = _rules(edition)
+    rules = known.rules(edition)
     for parameter in edition.parameters:
         whose = f"the parameter {parameter.id!r}"
         if parameter.pays and parameter.pays not in PAYS:
-            yield from _kinds(game).want(parameter.pays, parameter.at / "pays", whose)
+            yield from known.tokens(game).want(parameter.pays, parameter.at / "pays", whose)
         for i, rule in enumerate(parameter.rules):
             yield from rules.want(rule, parameter.at / "rules" / i, whose)
 
@@ -89,16 +90,16 @@ def refs_book(book: Book) -> Iterator[Complaint]:
                   blocks:
                     rescued: {when: {island_rescue: free}}
     """
-    rules, parameters = _rules(book.edition), _parameters(book.edition)
-    known = {parameter.id: parameter for parameter in book.edition.parameters}
+    rules, parameters = known.rules(book.edition), _parameters(book.edition)
+    held = {parameter.id: parameter for parameter in book.edition.parameters}
     for part in parts(book.rulebook):
         whose = f"the rulebook's {part.id!r}"
         for i, rule in enumerate(part.rules):
             yield from rules.want(rule, part.at / "rules" / i, whose)
         for name in part.own:
             yield from parameters.want(name, part.at / "when" / name, whose)
-            if name in known:
-                yield from possible(known[name], part.own[name], part.at / "when" / name, whose)
+            if name in held:
+                yield from possible(held[name], part.own[name], part.at / "when" / name, whose)
         if isinstance(part.thing, Figure | Example):
             yield from _shown(book.game, part.thing, whose)
         if isinstance(part.thing, Entry) and part.thing.sign:
@@ -113,11 +114,11 @@ def _fields(game: Game) -> Names:
 
 def _shown(game: Game, thing: Figure | Example, whose: str) -> Iterator[Complaint]:
     """Complaints of what a picture shows and marks and the game does not have."""
-    known = SHOWN.get(thing.picture, _places)(game)
+    ids = SHOWN.get(thing.picture, _places)(game)
     for field, names in (("show", thing.show), ("marks", thing.marks)):
         for i, name in enumerate(names):
             for one in _entry(thing.picture, name):
-                yield from known.want(one, thing.at / field / i, whose)
+                yield from ids.want(one, thing.at / field / i, whose)
 
 
 def _entry(picture: str, name: str) -> tuple[str, ...]:
@@ -156,13 +157,6 @@ def _hexes(game: Game) -> Names:
     return Names("hex", "map.rows", tuple(hex_.name for hex_ in land))
 
 
-def _steps(game: Game) -> Names:
-    """The steps of a turn."""
-    return Names(
-        "step", "turn.steps", tuple(step.id for step in (game.turn.steps if game.turn else ()))
-    )
-
-
 def _rivers(game: Game) -> Names:
     """The cards of rivers."""
     cards = [card.id for pile in game.piles if pile.kind == "river" for card in pile.cards]
@@ -176,7 +170,7 @@ SHOWN: Mapping[str, Callable[[Game], Names]] = MappingProxyType(
         "table": _laid,
         "slots": _worths,
         "hexes": _hexes,
-        "turn": _steps,
+        "turn": known.steps,
         "rivers": _rivers,
     }
 )
@@ -196,18 +190,9 @@ def possible(
         yield Complaint(at, message, "write true or false, without quotes")
 
 
-def _kinds(game: Game) -> Names:
-    kinds = game.tokens.kinds if game.tokens else ()
-    return Names("token", "tokens.kinds", tuple(kind.id for kind in kinds))
-
-
 def _parameters(edition: Edition) -> Names:
     ids = tuple(parameter.id for parameter in edition.parameters)
     return Names("parameter", f"editions.{edition.id}.parameters", ids)
-
-
-def _rules(edition: Edition) -> Names:
-    return Names("rule", f"editions.{edition.id}.rules", edition.rules)
 
 
 def _places(game: Game) -> Names:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
-from forge.checks.naming import Names
 from forge.checks.subjects import Table
 from forge.checks.wording import counted
 from forge.model.game import Game
@@ -86,7 +86,7 @@ def stand_cards(game: Game) -> Iterator[Complaint]:
     stand = game.stand
     if stand is None:
         return
-    editions = Names("edition", "editions", tuple(one.id for one in game.editions))
+    editions = known.editions(game)
     for name in stand.editions:
         yield from editions.want(name, stand.at / "editions", "the stand")
     size, sizes = CARD_SIZES[stand.cards], {face.trim for face in game.faces}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.checks.subjects import Table
@@ -37,7 +38,7 @@ def turn_steps(game: Game) -> Iterator[Complaint]:
     turn = game.turn
     if turn is None:
         return
-    steps = Names("step", "turn.steps", tuple(step.id for step in turn.steps))
+    steps = known.steps(game)
     parts = Names("part", "turn.parts", tuple(part.id for part in turn.parts))
     for part in turn.parts:
         yield from steps.want(part.start, part.at / "start", f"the part {part.id!r}")
@@ -96,7 +97,7 @@ def turn_rules(table: Table) -> Iterator[Complaint]:
     turn, edition = table.game.turn, table.edition
     if turn is None:
         return
-    rules = Names("rule", f"editions.{edition.id}.rules", edition.rules)
+    rules = known.rules(edition)
     for step in (*turn.steps, *turn.free):
         for i, rule in enumerate(step.rules):
             yield from rules.want(rule, step.at / "rules" / i, f"the step {step.id!r}")

@@ -91,6 +91,7 @@ def shape(desk):
 def test_a_search_that_remembers_finds_what_one_from_nothing_finds(star):
     """A sentence longer, section by section: all is set alike, and that section alone measured."""
     memory = Memory()
+    rulebook._SCALES.clear()
     before = shape(at(star, memory))
     cold = memory.new
     for section in (1, 4):

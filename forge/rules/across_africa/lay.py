@@ -53,7 +53,7 @@ def tables(game: Game, edition: Edition) -> Tables:
     made.names = names
     laid.lay(made)
     _values(made, edition)
-    made.gems = edition.count(GEM)
+    made.gems = edition.count(GEM)  # A4
     made.n_values, made.n_photos, made.n_cards = len(worths), len(names.photos), len(drawn)
     made.worth = [*worths, *(_worth(card) for card in unique)]
     made.mix = [sum(c.count for c in photos if c.worth == w) for w in worths]

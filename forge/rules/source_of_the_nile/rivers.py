@@ -68,9 +68,7 @@ def lowest(mask: int) -> int:
     return d
 
 
-def lead_river(
-    b: Tables, s: State, h: int, card: int, asking: int, log: Log | None
-) -> None:
+def lead_river(b: Tables, s: State, h: int, card: int, asking: int, log: Log | None) -> None:
     """Case 1: the river flows out to the neighbour of the lowest direction that expects it."""
     d = lowest(asking)
     s.river[h] = 1
