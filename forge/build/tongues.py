@@ -1,13 +1,16 @@
-"""The languages that a game is built in: English, its translations, the pseudo-locale."""
+"""The languages that a game is built in: English, its translations, the pseudo-locales."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
 
 from forge.build.opening import Opened, usage
 from forge.build.wish import Wish
 from forge.content.nearest import nearest
-from forge.locale.pseudo import LOCALE, pseudo, stretched
+from forge.locale.pseudo import PSEUDO, Heard
 from forge.locale.tongue import ENGLISH, Tongue
-from forge.model.text import said
+from forge.model.text import Text, said, texts
 
 
 def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
@@ -29,16 +32,48 @@ def tongue(one: Opened, tag: str) -> Tongue:
 def _made(one: Opened, tag: str) -> Tongue:
     if tag == ENGLISH:
         return Tongue(tag, one.game)
+    return _pseudo(one, tag) if tag in PSEUDO else _translated(one, tag)
+
+
+def _pseudo(one: Opened, tag: str) -> Tongue:
+    """A game in a language that nobody speaks."""
     from forge.locale.walk import labels
 
-    if tag == LOCALE:
-        words = {source.id: stretched(source.template) for source in labels()}
-        return Tongue(tag, said(one.game, pseudo), words)
-    return _translated(one, tag)
+    kind = PSEUDO[tag]
+    known = _translations(one) if kind.compares else {}
+
+    def say(ident: str, template: str) -> str:
+        return kind.say(Heard(ident, template, tuple(known.get(ident, ()))))
+
+    def put(text: Text) -> Text:
+        return replace(text, template=say(text.id, text.template))
+
+    words = {source.id: say(source.id, source.template) for source in labels()}
+    return Tongue(tag, said(one.game, put), words)
+
+
+def _translations(one: Opened) -> Mapping[str, list[str]]:
+    """All good translations of each text of a game and of forge's own, by id.
+
+    Their words may be broken where their own language breaks them.
+    """
+    from forge.build.catalogues import home, tags
+    from forge.locale.apply import MARK
+    from forge.typeset.hyphens import softened
+
+    found: dict[str, list[str]] = {}
+    for tag in tags(home(one)):
+        to = tongue(one, tag)
+        every = {text.id: text.template for text in texts(to.game)} | {**to.words}
+        for ident, template in every.items():
+            if not template.startswith(MARK):
+                found.setdefault(ident, []).append(softened(template, tag))
+    return found
 
 
 def _translated(one: Opened, tag: str) -> Tongue:
-    from forge.build.catalogues import Shelf, home, tags, texts
+    from forge.build.catalogues import Shelf, home, tags
+    from forge.build.catalogues import texts as catalogued
     from forge.content.roots import shown
     from forge.locale import apply
     from forge.locale.languages import language
@@ -49,7 +84,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
         raise usage(
             f"there is no translation of {one.game.id} into {tag!r}", _hint(one, tag, known)
         )
-    shelf, found = Shelf(home(one), tag), texts(one)
+    shelf, found = Shelf(home(one), tag), catalogued(one)
     held = {name: apply.Held(shown(shelf.file(name)), shelf.read(name).by_id) for name in found}
     to = language(tag)
     laid = {name: apply.laid(sources, held[name], to) for name, sources in found.items()}
@@ -64,8 +99,8 @@ def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:
     """What to write instead: a language that is there, or how to begin one."""
     from forge.locale.languages import language
 
-    have = (ENGLISH, *known, LOCALE)
-    close = nearest(tag, (ENGLISH, *known))
+    have = (ENGLISH, *known, *PSEUDO)
+    close = nearest(tag, (ENGLISH, *known, *PSEUDO))
     try:
         begun = f"forge locale new {language(tag).tag} --game {one.game.id} begins one"
     except LookupError:

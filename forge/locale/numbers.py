@@ -38,8 +38,8 @@ def in_words(number: int) -> str:
 
 
 def is_english(lang: str) -> bool:
-    """Whether a tag is of English: "en", or a kind of it such as the pseudo-locale en-XA."""
-    return lang.partition("-")[0] == "en"
+    """Whether a tag is of English: "en", or of a pseudo-locale, which counts as English does."""
+    return lang.partition("-")[0] in ("en", "xx")
 
 
 def grouped(number: int, lang: str) -> str:

@@ -1,59 +1,58 @@
-"""The pseudo-locale en-XA: English that shows what a translation would do to a layout.
+"""The pseudo-locales: languages that nobody speaks, to see what a translation does to a kit.
 
-Letters get accents, texts grow by a third and more, and brackets show where each text begins and
-ends (localisation practice as in Android's and Godot's pseudo-locales).  What is read by a machine
-stays as it is: placeholders and markup.
+All of them stand in one table, :data:`PSEUDO`: English made longer (en-XA), the longest of all
+translations (xx-LL), the ids of the texts (xx-ID).  What is read by a machine stays as it is:
+placeholders and markup.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
-from forge.model.text import PLACEHOLDER, Text
+from forge.locale.pseudo_ids import named
+from forge.locale.pseudo_longer import stretched
+from forge.locale.pseudo_longest import longest
 
 LOCALE: Final = "en-XA"
-LONGER: Final = 35
-"""By how many hundredths of its letters a text grows, brackets not counted."""
-OPEN, CLOSE = "[", "]"
-
-_ACCENTS: Final = str.maketrans("acdegilnorstuyzACDEGILNORSTUYZ", "áçďéğíļñöŕšţûýžÁÇĎÉĞÍĻÑÖŔŠŢÛÝŽ")
-_KEPT: Final = re.compile(rf"{PLACEHOLDER.pattern}|</?[a-z]+>|\s+")
-_VOWELS: Final = frozenset("aeiouyAEIOUY")
+LONGEST: Final = "xx-LL"
+IDS: Final = "xx-ID"
 
 
-def pseudo(text: Text) -> Text:
-    """The text in the pseudo-locale; an empty one stays empty."""
-    return replace(text, template=stretched(text.template))
+class Heard(NamedTuple):
+    """What a pseudo-locale hears of a text: its id, its English, its good translations."""
+
+    id: str
+    template: str
+    translations: tuple[str, ...] = ()
 
 
-def stretched(template: str) -> str:
-    """A template with accents, a third longer, in brackets.
+@dataclass(frozen=True, slots=True)
+class Pseudo:
+    """A pseudo-locale: what it says for a text, and what it is.
 
-    Vowels are doubled until it is long enough, so that words grow as well as lines; a word without
-    any gets its last letter once more.
+    ``rtl``: it runs from right to left.  ``compares``: it needs the translations of all languages.
     """
-    if not template.strip():
-        return template
-    made, owed, end = [OPEN], 0, 0
-    for match in _KEPT.finditer(template):
-        word, owed = _word(template[end : match.start()], owed)
-        made += [word, match[0]]
-        end = match.end()
-    word, _ = _word(template[end:], owed)
-    return "".join([*made, word, CLOSE])
+
+    say: Callable[[Heard], str]
+    title: str
+    rtl: bool = False
+    compares: bool = False
 
 
-def _word(word: str, owed: int) -> tuple[str, int]:
-    """A word stretched by what is owed, in hundredths of a letter, and what is owed after it."""
-    made: list[str] = []
-    for letter in word:
-        owed += LONGER
-        again = letter.isalpha() and letter in _VOWELS and owed >= 100
-        made += [letter, letter.lower()] if again else [letter]
-        owed -= 100 * again
-    while owed >= 100 and made and made[-1].isalpha():
-        made.append(made[-1].lower())
-        owed -= 100
-    return "".join(made).translate(_ACCENTS), owed
+PSEUDO: Mapping[str, Pseudo] = MappingProxyType(
+    {
+        LOCALE: Pseudo(
+            lambda text: stretched(text.template), "English with accents, a third longer"
+        ),
+        LONGEST: Pseudo(
+            lambda text: longest((stretched(text.template), *text.translations)),
+            "the longest translation of each text",
+            compares=True,
+        ),
+        IDS: Pseudo(lambda text: named(text.id, text.template), "the id of each text"),
+    }
+)
+"""Every pseudo-locale by its tag."""

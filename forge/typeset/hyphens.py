@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,7 +12,9 @@ if TYPE_CHECKING:
 
 LONG = 6  # letters a word has at least before it is broken
 BEFORE, AFTER = 3, 3  # letters left on either side
+SOFT = "\u00ad"
 _WORD = re.compile(r"[^\W\d_]+")
+_MACHINE = re.compile(r"\{[^{}]*\}|</?[a-z]+>")
 _PREFERRED = {"en": "en_GB"}
 _WITHOUT = frozenset({"th", "lo", "km", "my"})  # lines end between words, which have no blanks
 _FINNISH_SYLLABLE = re.compile(
@@ -28,6 +31,23 @@ def hyphens(stretch: str, lang: str) -> tuple[int, ...]:
         if len(word[0]) >= LONG:
             found += (word.start() + at for at in _positions(word[0], lang))
     return tuple(found)
+
+
+def softened(template: str, lang: str) -> str:
+    """A template with soft hyphens where its words may be broken in their own language.
+
+    So they are broken there in a text of another language, too; placeholders and markup stay.
+    """
+    made, end = [], 0
+    for kept in _MACHINE.finditer(template):
+        made += [_softened(template[end : kept.start()], lang), kept[0]]
+        end = kept.end()
+    return "".join((*made, _softened(template[end:], lang)))
+
+
+def _softened(stretch: str, lang: str) -> str:
+    cuts = (0, *hyphens(stretch, lang), len(stretch))
+    return SOFT.join(stretch[start:end] for start, end in pairwise(cuts))
 
 
 def _positions(word: str, lang: str) -> list[int]:

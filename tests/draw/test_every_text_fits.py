@@ -1,4 +1,4 @@
-"""Nothing that a game prints runs out of its place, in English and in the pseudo-locale en-XA."""
+"""Nothing that a game prints runs out of its place, in English and in the pseudo-locales."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from forge.build.examine import desk
 from forge.build.kit import Kit, Printing
 from forge.build.opening import folders, opened
 from forge.build.setting import on_sheets, setting
+from forge.build.tongues import tongue
 from forge.build.wish import Wish
-from forge.draw.share import said
 from forge.draw.whole import Drawing, drawing
-from forge.locale import ui
-from forge.locale.pseudo import LOCALE, pseudo
+from forge.locale.pseudo import LOCALE, PSEUDO
+from forge.locale.tongue import Tongue
 from forge.press.paper import PAPERS, Margins
 from forge.press.turn import Duplex
 
-LOCALES = ("en", LOCALE)
+LOCALES = (
+    "en",
+    LOCALE,
+    *(pytest.param(tag, marks=pytest.mark.long) for tag in PSEUDO if tag != LOCALE),
+)
 PIECES = ("board", "tokens", "notes", "decks", "pawns", "die", "stand", "box")
 
 
@@ -35,20 +39,24 @@ EDITIONS = editions()
 
 
 @pytest.fixture(params=LOCALES)
-def locale(request, monkeypatch):
-    """A locale; forge's own words are in it as well."""
-    if request.param == LOCALE:
-        monkeypatch.setattr(ui, "UI", said(ui.UI, pseudo))
-    return request.param
+def locale(request):
+    """The tag of a locale; forge's own words are in it as well."""
+    with spoken(EDITIONS[0][0], request.param).speaking():
+        yield request.param
+
+
+@cache
+def spoken(game: str, locale: str) -> Tongue:
+    """A game in a locale."""
+    wish = Wish(games=(game,))
+    return tongue(opened(folders(wish)[0], wish), locale)
 
 
 @cache
 def drawn(game: str, edition: str, locale: str) -> Drawing:
     """The drawing of an edition in a locale."""
-    wish = Wish(games=(game,))
-    whole = opened(folders(wish)[0], wish).game
-    told = said(whole, pseudo) if locale == LOCALE else whole
-    return drawing(desk(told, told.edition(edition), "en", None))
+    told = spoken(game, locale).game
+    return drawing(desk(told, told.edition(edition), locale, None))
 
 
 def spilt(drawing: Drawing) -> list[tuple[str, str, str]]:

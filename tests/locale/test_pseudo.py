@@ -1,10 +1,14 @@
-"""The pseudo-locale: what it changes, and what it leaves alone."""
+"""The pseudo-locales: what they change, and what they leave alone."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.locale.pseudo import CLOSE, LONGER, OPEN, pseudo, stretched
-from forge.model.text import PLACEHOLDER, Text
+from forge.locale.pseudo import IDS, LONGEST, PSEUDO, Heard
+from forge.locale.pseudo_ids import BREAK, named
+from forge.locale.pseudo_longer import CLOSE, LONGER, OPEN, stretched
+from forge.locale.pseudo_longest import width
+from forge.model.text import PLACEHOLDER
 
 words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
 templates = st.lists(
@@ -34,6 +38,32 @@ def test_a_text_can_still_be_read():
     assert stretched("Draw {n} cards") == "[Ďŕááw {n} çááŕďšš]"
 
 
-def test_an_empty_text_stays_empty_and_ids_are_kept():
-    assert pseudo(Text("a.b", "")) == Text("a.b", "")
-    assert pseudo(Text("a.b", "Sea")).id == "a.b"
+@pytest.mark.parametrize("tag", PSEUDO)
+def test_an_empty_text_stays_empty(tag):
+    assert PSEUDO[tag].say(Heard("a.b", "")) == ""
+
+
+@given(templates, st.lists(templates, max_size=4))
+def test_the_longest_of_all_translations_is_said_and_none_is_longer(template, translations):
+    said = PSEUDO[LONGEST].say(Heard("a.b", template, tuple(translations)))
+    assert said in (stretched(template), *translations)
+    assert width(said) == max(map(width, (stretched(template), *translations)))
+
+
+def test_a_letter_of_east_asia_counts_twice_and_a_mark_nothing():
+    assert [width("\u65e5"), width("a\u0301"), width("<b>a</b>")] == [2, 1, 1]
+
+
+def test_an_id_is_told_by_as_much_of_it_as_the_text_would_take():
+    def told(template):
+        return named("board.points.cape-town.name", template).replace(BREAK, "")
+
+    assert told("Cape Town, at the very end of Africa") == "board.points.cape-town.name"
+    assert told("Cape Town") == "cape-town"
+    assert told("Cape") == "cape\u2026"
+
+
+def test_the_numbers_of_a_text_stay_beside_its_id():
+    said = PSEUDO[IDS].say(Heard("a.fee", "Pay {fee:words} for {token.ruby}"))
+    assert said.endswith(" {fee}")
+    assert PSEUDO[IDS].say(Heard("a.b", "{n} \u2013 {m}")) == "{n} \u2013 {m}"
