@@ -9,7 +9,7 @@ the goals outwards, and most searches end next door (tests compare with flows fo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
@@ -41,24 +41,25 @@ class Ways:
         for i, point in enumerate(places, 1):
             number[whole.number[point.id]] = i
         self._number = {name: number[n] for name, n in whole.number.items()}
-        self._heads: list[int] = []
-        self._room: list[int] = []
-        self._arcs: list[list[int]] = [[] for _ in range(2 * len(self._names))]
         self._held = {i for i, point in enumerate(places, 1) if point.token}
         roads = sorted({(number[u], number[v]) for u, near in enumerate(whole.ahead) for v in near})
-        for i in range(1, len(self._names)):  # arc 2(i - 1) leads through place i
-            self._join(2 * i, 2 * i + 1, 1 if i in self._held else len(roads))
-        for u, v in roads:
-            if u not in (v, HOME):
-                self._join(2 * u + 1, 2 * v, 1)
         self._beside = {u for u, v in roads if v == HOME}
+        self._lay([(u, v) for u, v in roads if u not in (v, HOME)])
 
-    def _join(self, tail: int, head: int, room: int) -> None:
-        """An arc and, at the next number, the way back along it, which has no room yet."""
-        for start, end, space in ((tail, head, room), (head, tail, 0)):
-            self._arcs[start].append(len(self._heads))
-            self._heads.append(end)
-            self._room.append(space)
+    def _lay(self, roads: Sequence[tuple[int, int]]) -> None:
+        """The arcs: 2(i - 1) leads through place i, those after them along the roads.
+
+        Each has at the next number the way back along it, which has no room yet.
+        """
+        places = range(1, len(self._names))
+        through = [state for i in places for state in (2 * i + 1, 2 * i)]
+        along = [state for u, v in roads for state in (2 * v, 2 * u + 1)]
+        room = [space for i in places for space in (1 if i in self._held else len(roads), 0)]
+        self._heads: list[int] = through + along
+        self._room: list[int] = room + [1, 0] * len(roads)
+        self._arcs: list[list[int]] = [[] for _ in range(2 * len(self._names))]
+        for arc, head in enumerate(self._heads):
+            self._arcs[head].append(arc ^ 1)
 
     @cached_property
     def _far(self) -> Sequence[int]:
@@ -74,23 +75,31 @@ class Ways:
         return far
 
     @cached_property
+    def _turn(self) -> Sequence[int]:
+        """When a search looks at each state: the nearest to home first, then by number."""
+        states = len(self._arcs)
+        return [far * states + state for state, far in enumerate(self._far)]
+
+    @cached_property
     def counts(self) -> Sequence[int]:
-        """The number of ways home from every place, in the order of their numbers."""
-        counts = [0] * len(self._names)
-        out = [
-            sum(self._room[arc] > 0 for arc in self._arcs[2 * n + 1]) for n in range(len(counts))
-        ]
-        most = [min(leading, len(self._beside)) for leading in out]
-        for number in sorted(range(1, len(counts)), key=lambda n: self._far[2 * n + 1]):
+        """The number of ways home from every place, in the order of their numbers.
+
+        Those with the most to find come first, for others end at them.
+        """
+        counts = list(self._least)
+        most = [min(self._leading(n), len(self._beside)) for n in range(len(counts))]
+        for number in sorted(range(1, len(counts)), key=lambda n: (-most[n], self._far[2 * n + 1])):
             sure = most[number]
-            if self._least[number] >= sure:
-                counts[number] = sure
-                continue
-            counts[number], closed_in = self._flow(number, sure, counts, sure)
-            for state in closed_in:
-                if state % 2:  # what the same bars close in has no more ways than they
-                    most[state // 2] = min(most[state // 2], counts[number])
+            if counts[number] < sure:
+                counts[number], closed_in = self._flow(number, sure, counts, sure)
+                for state in closed_in:
+                    if state % 2:  # what the same bars close in has no more ways than they
+                        most[state // 2] = min(most[state // 2], counts[number])
         return counts
+
+    def _leading(self, number: int) -> int:
+        """How many arcs lead on from a place."""
+        return sum(self._room[arc] for arc in self._arcs[2 * number + 1])
 
     def beside_home(self, point: str) -> bool:
         """Whether a link leads from the point straight to a goal: nothing can close that one."""
@@ -126,7 +135,9 @@ class Ways:
 
         When they are fewer, also the states that can still be reached: what is closed in.
         """
-        ways = self._next_door(number, counts, sure)[:most]
+        ways = self._next_door(number, counts, sure)
+        if len(ways) >= most:
+            return most, ()
         for way in ways:
             self._take(way)
         closed_in: Collection[int] = ()
@@ -136,10 +147,10 @@ class Ways:
             if end is None:
                 closed_in = came
             else:
-                ways.append(list(self._way(end, came)))
+                ways.append(self._way(end, came))
                 self._take(ways[-1])
         for way in ways:
-            self._take(arc ^ 1 for arc in way)
+            self._give_back(way)
         return len(ways), closed_in
 
     def _next_door(self, number: int, counts: Sequence[int], sure: int) -> list[list[int]]:
@@ -154,32 +165,58 @@ class Ways:
         return found
 
     def _one_more(self, came: dict[int, int], counts: Sequence[int], sure: int) -> int | None:
-        """The end of one more way from the state in ``came``, which learns how all were reached."""
-        arcs, heads, rooms, far = self._arcs, self._heads, self._room, self._far
+        """The end of one more way from the state in ``came``, which learns how all were reached.
+
+        Who enters a place leaves it in the same breath, as long as there is room; only where a
+        way leads through already, its entrance is worth a look of its own: that way can turn off.
+        """
+        arcs, heads, rooms, turn = self._arcs, self._heads, self._room, self._turn
         states = len(arcs)
-        front = list(came)  # states, each with its distance from home above it
+        front = list(came)  # states by their turn
         while front:
             for arc in arcs[heappop(front) % states]:
                 head = heads[arc]
-                if rooms[arc] and head not in came:
-                    came[head] = arc
-                    if head == 2 * HOME or (head % 2 and counts[head // 2] >= sure):
-                        return head
-                    heappush(front, far[head] * states + head)
+                if not rooms[arc] or head in came:
+                    continue
+                came[head] = arc
+                if head == 2 * HOME:
+                    return head
+                if head % 2 == 0:
+                    through = head - 2
+                    if rooms[through + 1]:
+                        heappush(front, turn[head])
+                    head += 1
+                    if not rooms[through] or head in came:
+                        continue
+                    came[head] = through
+                if counts[head // 2] >= sure:
+                    return head
+                heappush(front, turn[head])
         return None
 
-    def _way(self, end: int, came: Mapping[int, int]) -> Iterator[int]:
+    def _way(self, end: int, came: Mapping[int, int]) -> list[int]:
         """The arcs that led to a state, from there back to the start."""
+        heads = self._heads
+        way = []
         arc = came[end]
         while arc != -1:
-            yield arc
-            arc = came[self._heads[arc ^ 1]]
+            way.append(arc)
+            arc = came[heads[arc ^ 1]]
+        return way
 
     def _take(self, way: Iterable[int]) -> None:
         """Use up one room along a way, and open the way back along it."""
+        room = self._room
         for arc in way:
-            self._room[arc] -= 1
-            self._room[arc ^ 1] += 1
+            room[arc] -= 1
+            room[arc ^ 1] += 1
+
+    def _give_back(self, way: Iterable[int]) -> None:
+        """Undo :meth:`_take`."""
+        room = self._room
+        for arc in way:
+            room[arc] += 1
+            room[arc ^ 1] -= 1
 
 
 @lru_cache(maxsize=8)
