@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import os
-import shutil
 import sys
 import threading
 from collections.abc import Iterator, Mapping
@@ -35,6 +33,8 @@ def file(path: Path, data: bytes) -> None:
 
 def digest(data: bytes) -> str:
     """The SHA-256 of some bytes, in hex."""
+    import hashlib  # late, as shutil: many runs neither hash nor write
+
     return hashlib.sha256(data).hexdigest()
 
 
@@ -84,6 +84,8 @@ def _recover(target: Path, fresh: Path, old: Path) -> None:
     """Undo half a swap that was stopped or killed, and clear away what it was writing."""
     if old.is_dir() and not target.exists():
         old.rename(target)
+    import shutil
+
     for left in (fresh, old):
         shutil.rmtree(left, ignore_errors=True)
 
@@ -91,6 +93,8 @@ def _recover(target: Path, fresh: Path, old: Path) -> None:
 def _keep_foreign(target: Path, fresh: Path, ours: frozenset[str]) -> None:
     if not target.is_dir():
         return
+    import shutil
+
     for old in sorted(target.rglob("*")):
         name = old.relative_to(target).as_posix()
         if (old.is_file() or old.is_symlink()) and name not in ours:
@@ -100,6 +104,8 @@ def _keep_foreign(target: Path, fresh: Path, ours: frozenset[str]) -> None:
 
 def _swap(fresh: Path, target: Path, old: Path) -> None:
     """Put ``fresh`` where ``target`` is; the old folder goes only when the new one stands."""
+    import shutil
+
     if target.exists():
         target.rename(old)
     fresh.rename(target)

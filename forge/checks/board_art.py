@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.draw import icons, map_beasts, map_names, map_signs
+from forge.draw import offered, recipes
 from forge.draw.palette import NEEDED
 from forge.model.board import Board
 from forge.model.game import Game
@@ -41,7 +41,7 @@ def board_art(game: Game) -> Iterator[Complaint]:
         return
     scenery = game.scenery
     yield from known.charts(game).want(scenery.chart, scenery.at / "chart", "the scenery")
-    signs = Names("sign", "", (*icons.names(), SUN))
+    signs = Names("sign", "", (*recipes.names("icons"), SUN))
     colours = Names("colour", "style.colours", tuple(game.style.colours) if game.style else ())
     for medal in scenery.medals:
         whose = f"the medallion {medal.id!r}"
@@ -53,13 +53,13 @@ def board_art(game: Game) -> Iterator[Complaint]:
 
 
 def _drawings(scenery: Scenery, board: Board | None) -> Iterator[Complaint]:
-    signs = Names("sign", "", map_signs.STREWN)
+    signs = Names("sign", "", offered.STREWN)
     for growth in scenery.growth:
         yield from signs.want(growth.sign, growth.at / "sign", f"the growth {growth.id!r}")
-    beasts = Names("drawing", "", map_beasts.names())
+    beasts = Names("drawing", "", recipes.names("map_beasts"))
     for one in scenery.ornaments:
         yield from beasts.want(one.sign, one.at / "sign", f"the ornament {one.id!r}")
-    looks = Names("style", "", tuple(map_names.LOOKS))
+    looks = Names("style", "", tuple(offered.LOOKS))
     for region in board.regions if board else ():
         yield from looks.want(region.style, region.at / "style", f"the region {region.id!r}")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from statistics import fmean
 
 from forge.checks.engine import Complaint, check
 from forge.finding import Severity
@@ -129,8 +128,9 @@ def board_distance(board: Board) -> Iterator[Complaint]:
     means: dict[str, float] = {}
     for start in (point.id for point in board.points if point.start):
         far = distances(board, start, LAND)
-        if any(site in far for site in sites):
-            means[start] = fmean(far[site] for site in sites if site in far)
+        steps = [far[site] for site in sites if site in far]
+        if steps:
+            means[start] = sum(steps) / len(steps)
     if board.targets.distance:
         for start, mean in means.items():
             what = f"the mean number of steps by land from {start!r} to a mainland site"

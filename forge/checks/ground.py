@@ -8,9 +8,7 @@ from itertools import combinations
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.draw import icons, map_beasts, map_signs
-from forge.draw.trail_layout import Unplaced, layout
-from forge.draw.trail_sizes import radius
+from forge.draw import offered, recipes
 from forge.geometry import in_mm
 from forge.model.game import Game
 
@@ -44,12 +42,13 @@ def ground_signs(game: Game) -> Iterator[Complaint]:
             land: [[0, 0], [100, 0], [50, 60]]
             sights: [{id: cat, sign: lion, size: 10, place: [50, 20]}]
     """
-    strewn, beasts = Names("sign", "", map_signs.STREWN), Names("drawing", "", map_beasts.names())
+    strewn = Names("sign", "", offered.STREWN)
+    beasts = Names("drawing", "", recipes.names("map_beasts"))
     for wood in game.ground.woods if game.ground else ():
         yield from strewn.want(wood.sign, wood.at / "sign", f"the wood {wood.id!r}")
     for sight in game.ground.sights if game.ground else ():
         yield from beasts.want(sight.sign, sight.at / "sign", f"the sight {sight.id!r}")
-    signs = Names("sign", "", icons.names())
+    signs = Names("sign", "", recipes.names("icons"))
     if game.trail:
         for kind in game.trail.kinds:
             yield from signs.want(kind.sign, kind.at / "sign", f"the field {kind.id!r}")
@@ -98,6 +97,9 @@ def ground_room(game: Game) -> Iterator[Complaint]:
     trail, ground = game.trail, game.ground
     if trail is None or ground is None:
         return
+    from forge.draw.trail_layout import Unplaced, layout  # late: few games have a trail
+    from forge.draw.trail_sizes import radius
+
     try:
         spots = layout(trail).spots
     except Unplaced as lost:

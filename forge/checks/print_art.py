@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
-from forge.checks.seen import Leaf, seen
 from forge.draw.proof import Proof
 from forge.finding import Severity
 from forge.geometry import in_mm
 from forge.model.game import Game
-from forge.scene import Piece, Scene, Words
-from forge.scene.piece import Outline
 from forge.source import Pointer
+
+if TYPE_CHECKING:
+    from forge.draw.seen import Leaf
+    from forge.scene import Piece, Scene
 
 CLOSE = 150
 """What differs by less than this, µm, is meant to be the same."""
@@ -56,6 +58,8 @@ def print_trim(proof: Proof) -> Iterator[Complaint]:
               slots:
                 ground: {x: -2, y: -2, width: 67.5, height: 92.9, fill: "#884422"}
     """
+    from forge.draw.seen import seen  # late, as all that is drawn: many checks draw nothing
+
     told: set[tuple[Pointer, str]] = set()
     for piece, side, scene, source in _sides(proof):
         for edge, message in _short(piece, seen(scene, proof.desk.setter.fonts)):
@@ -119,6 +123,9 @@ def print_safe(proof: Proof) -> Iterator[Complaint]:
               slots:
                 title: {x: 5}
     """
+    from forge.draw.seen import seen
+    from forge.scene import Words
+
     told: set[Pointer] = set()
     for piece, side, scene, source in _sides(proof):
         for leaf in seen(scene, proof.desk.setter.fonts):
@@ -137,6 +144,8 @@ def print_safe(proof: Proof) -> Iterator[Complaint]:
 
 def _sides(proof: Proof) -> Iterator[tuple[Piece, str, Scene, Source]]:
     """Each different side of each piece that is cut along its edges."""
+    from forge.scene.piece import Outline
+
     sources = dict(_sources(proof.desk.game))
     done: set[Scene] = set()
     for piece in proof.pieces:

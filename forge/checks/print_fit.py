@@ -9,10 +9,10 @@ from forge.checks.engine import Complaint, check
 from forge.draw.proof import Proof
 from forge.finding import Severity
 from forge.geometry import Size
-from forge.typeset.spill import Spill
 
 if TYPE_CHECKING:
     from forge.draw.desk import Desk
+    from forge.typeset.spill import Spill
 
 PRINTED = ("a4", "letter")
 """The papers that every kit is made for."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.print_fit import PRINTED
 from forge.draw.proof import Proof
 from forge.geometry import Size, Um
 from forge.model.game import Game
-from forge.scene import Piece, Scene
-from forge.scene.piece import Outline
 from forge.source import Pointer
+
+if TYPE_CHECKING:
+    from forge.scene import Piece
 
 
 @check()
@@ -42,7 +44,7 @@ def _pieces(game: Game) -> Iterator[tuple[Pointer, Piece]]:
     if game.tokens:
         size = Size(game.tokens.diameter, game.tokens.diameter)
         at = game.tokens.at / "diameter"
-        yield at, _blank("a token", size, TOKEN_BLEED, Outline.ROUND)
+        yield at, _blank("a token", size, TOKEN_BLEED, "round")
     if game.money:
         size = Size(game.money.width, game.money.height)
         yield game.money.at / "width", _blank("a banknote", size, NOTE_BLEED)
@@ -61,7 +63,7 @@ def _folded(game: Game) -> Iterator[tuple[Pointer, Piece]]:
         yield game.pawns.at / "face", _blank("a pawn", game.pawns.size, PAWN_BLEED)
     if game.die:
         size = die_size(game.die)
-        yield game.die.at / "edge", _blank("the net of the die", size, DIE_BLEED, Outline.NET)
+        yield game.die.at / "edge", _blank("the net of the die", size, DIE_BLEED, "net")
 
 
 @check()
@@ -91,7 +93,7 @@ def print_box(proof: Proof) -> Iterator[Complaint]:
     net = sized(proof.desk, held) if held else None
     if held is None or net is None:
         return
-    piece = _blank("the net of the box", net.size, BOX_BLEED, Outline.NET)
+    piece = _blank("the net of the box", net.size, BOX_BLEED, "net")
     for fault in _faults(piece):
         hint = "print fewer notes, or a box without tongue and glue flap so long"
         yield Complaint(held.at, f"under {proof.desk.edition.id}, {fault}", hint)
@@ -107,5 +109,8 @@ def _faults(piece: Piece) -> list[str]:
     })  # fmt: skip
 
 
-def _blank(name: str, size: Size, bleed: Um, outline: Outline = Outline.RECT) -> Piece:
-    return Piece(name, Scene(size, (), name), size, bleed=bleed, outline=outline)
+def _blank(name: str, size: Size, bleed: Um, outline: str = "rect") -> Piece:
+    from forge.scene import Piece, Scene  # late: many checks draw nothing
+    from forge.scene.piece import Outline
+
+    return Piece(name, Scene(size, (), name), size, bleed=bleed, outline=Outline(outline))

@@ -7,10 +7,6 @@ from collections.abc import Iterator
 from forge.checks.engine import Complaint, check
 from forge.draw.proof import Proof
 from forge.finding import Severity
-from forge.press.fitted import four_sheet_scale
-from forge.press.paper import Margins
-from forge.press.small import smallest_type
-from forge.scene import Scene
 
 LEAST = 5.0  # points
 
@@ -36,6 +32,10 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
         return
     from forge.draw import board_words
     from forge.draw.rulebook_lines import trial
+    from forge.press.fitted import four_sheet_scale
+    from forge.press.paper import Margins
+    from forge.press.small import smallest_type
+    from forge.scene import Scene
 
     size = game.scenery.size
     scale = four_sheet_scale(size, Margins())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.finding import Severity
 from forge.model.game import Game
 from forge.model.trail import FieldRole, Trail
-from forge.rules.across_africa.trails import Ways, after, distances, plans, ways
+
+if TYPE_CHECKING:
+    from forge.rules.across_africa.trails import Ways
 
 
 @check()
@@ -92,12 +95,16 @@ def trail_ways(game: Game) -> Iterator[Complaint]:
     """
     if game.trail is None:
         return
+    from forge.rules.across_africa.trails import plans, ways  # late: few games have a trail
+
     for players in plans(game.trail):
         yield from _ways(game.trail, players, ways(game.trail, players))
 
 
 def _ways(trail: Trail, players: int, found: Ways) -> Iterator[Complaint]:
     """What is wrong with the first segment cut off, which those behind it share."""
+    from forge.rules.across_africa.trails import distances
+
     so = f"with {players} players" if players else "with all segments open"
     reached, home = distances(found.after, 0), distances(found.before, trail.last)
     for each in trail.segments:
@@ -149,6 +156,8 @@ def trail_cars(game: Game) -> Iterator[Complaint]:
     trail = game.trail
     if trail is None:
         return
+    from forge.rules.across_africa.trails import after, ways
+
     found = ways(trail, 0)
     for steps in sorted({int(e.values.get("car_steps", 0)) for e in game.editions} - {0}):
         for each in trail.segments:
@@ -195,6 +204,8 @@ def trail_camps(game: Game) -> Iterator[Complaint]:
     """
     if game.trail is None:
         return
+    from forge.rules.across_africa.trails import ways
+
     found = ways(game.trail, 0)
     for each in game.trail.segments:
         for number in each.numbers:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name closest to ``name``, if one is close; case and separators count least."""
+    from difflib import get_close_matches  # late: most content has no name amiss
+
     by_shape: dict[str, str] = {}
     for candidate in known:
         by_shape.setdefault(_shape(candidate), candidate)

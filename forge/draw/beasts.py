@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
+from forge.draw import recipes
 from forge.draw.icons import Look, put
 from forge.draw.ornament import loops
 from forge.draw.pen import Curve, Point, outline, reverse
@@ -41,7 +39,7 @@ class Layer:
 
 def coat(name: str) -> Tones:
     """The animal's own colours; KeyError when there is none of that name."""
-    return Tones(*_table()[name]["coat"])
+    return Tones(*recipes.table("beasts")[name]["coat"])
 
 
 def names() -> tuple[str, ...]:
@@ -90,13 +88,8 @@ def _mirrored(curve: Curve) -> Curve:
 
 
 @cache
-def _table() -> dict[str, Any]:
-    return tomllib.loads(files("forge.draw").joinpath("beasts.toml").read_text("utf-8"))
-
-
-@cache
 def _beasts() -> dict[str, tuple[Layer, ...]]:
-    table = _table()
+    table = recipes.table("beasts")
     found = {}
     for name in sorted(table):
         layers = []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from forge.draw import recipes
 from forge.draw.guide_ways import Way
 from forge.geometry import Um, in_mm, mm
 from forge.locale.ui import word
@@ -41,7 +40,7 @@ def stock(part: str, way: Way = Way.BOTH, punched: bool = False) -> Stock:
 @cache
 def stocks() -> Mapping[str, Mapping[Way, Stock]]:
     """The paper for each part, in the order of the guide, by the way its sides meet."""
-    table = tomllib.loads(files("forge.draw").joinpath("guide.toml").read_text("utf-8"))
+    table = recipes.table("guide")
     return {part: _ways(one) for part, one in table.items()}
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import math
-import tomllib
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from forge.draw import recipes
 from forge.draw.pen import Curve, outline
 from forge.geometry import Um
 from forge.scene import Paint, Path, Stroke
@@ -66,7 +64,7 @@ def put(curve: Curve, at: tuple[int, int], size: int, look: Look) -> tuple[str |
 @cache
 def icon(name: str) -> Icon:
     """The sign called ``name``; KeyError when there is none: ask :func:`names` first."""
-    one = _table()[name]
+    one = recipes.table("icons")[name]
     solid = [outline(d) for d in one["solid"]]
     holes = [outline(d, hole=True) for d in one.get("holes", ())]
     return Icon(name, (*solid, *holes))
@@ -74,15 +72,9 @@ def icon(name: str) -> Icon:
 
 def names() -> tuple[str, ...]:
     """Every sign there is, in order."""
-    return tuple(sorted(_table()))
+    return recipes.names("icons")
 
 
 def drawn(name: str, x: Um | int, y: Um | int, size: int, fill: Paint) -> Path:
     """A plain sign centred at (x, y), ``size`` µm wide."""
     return icon(name).path((x, y), size, fill)
-
-
-@cache
-def _table() -> Mapping[str, Mapping[str, Sequence[str]]]:
-    """The outlines of every sign as strings; they are read when a sign is drawn."""
-    return tomllib.loads(files("forge.draw").joinpath("icons.toml").read_text("utf-8"))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
+from forge.draw import recipes
 from forge.draw.crowd import around
 from forge.draw.icons import Look, put
 from forge.draw.pen import Curve, outline, sampled
@@ -22,7 +20,7 @@ Colours = Mapping[str, str]
 
 def names() -> tuple[str, ...]:
     """Every drawing there is, in order."""
-    return tuple(sorted(_table()))
+    return recipes.names("map_beasts")
 
 
 def extent(ornament: Ornament, at: Spot) -> Box:
@@ -106,11 +104,5 @@ def _bounds(sign: str) -> tuple[float, float, float, float]:
 def _layers(sign: str) -> tuple[tuple[str, tuple[Curve, ...]], ...]:
     return tuple(
         (layer["tone"], tuple(outline(drawing) for drawing in layer["draw"]))
-        for layer in _table()[sign]
+        for layer in recipes.table("map_beasts")[sign]
     )
-
-
-@cache
-def _table() -> Mapping[str, Sequence[Mapping[str, Any]]]:
-    """The layers of every drawing as strings; they are read when it is drawn."""
-    return tomllib.loads(files("forge.draw").joinpath("map_beasts.toml").read_text("utf-8"))

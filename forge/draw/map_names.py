@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
 from forge.draw.desk import Desk
 from forge.draw.kit import painted
+from forge.draw.offered import LOOKS
 from forge.draw.palette import palette
 from forge.draw.projection import Projector, Spot
 from forge.geometry import Box, pt
@@ -23,15 +24,6 @@ REACH = 6
 """A name may move up to REACH x SHIFT µm each way to find room."""
 EVERY_MOVE = 0.12
 """Cost of a millimetre of moving."""
-
-LOOKS: Mapping[str, tuple[str, bool, int, str, float]] = {
-    "land": ("title", False, 600, "land-ink", 0.66),
-    "desert": ("title", False, 600, "desert-ink", 0.66),
-    "forest": ("title", False, 600, "forest-ink", 0.74),
-    "sea": ("text", True, 400, "sea-ink", 0.85),
-    "abroad": ("text", True, 400, "abroad-ink", 0.85),
-}
-"""Role, italic, weight, colour and opacity of each style of region."""
 
 
 def names(desk: Desk, board: Board, scenery: Scenery, crowd: Crowd) -> Iterator[Item]:

@@ -21,8 +21,6 @@ Colours = Mapping[str, str]
 UNIT = 3_000
 """The size that signs are drawn at, µm."""
 VARIANTS = 8
-STREWN = ("acacia", "bush", "dune", "grass", "tree")
-"""The signs that growth may be made of; mountains stand along ranges."""
 SEED = 7301
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from forge.draw.desk import Desk
+if TYPE_CHECKING:
+    from forge.draw.desk import Desk
 
 Colours = Mapping[str, str]
 """Colours by name."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from forge.draw import recipes
 from forge.draw.icons import Look, put
 from forge.draw.pen import Curve, outline, sampled
 from forge.model.colour import BLACK, shade
@@ -128,8 +127,7 @@ def _table() -> Mapping[str, Any]:
     """Every table of drawings as one; ValueError when two of them share a name."""
     found: dict[str, Any] = {}
     for table in TABLES:
-        text = files("forge.draw").joinpath(f"{table}.toml").read_text("utf-8")
-        for name, row in tomllib.loads(text).items():
+        for name, row in recipes.table(table).items():
             if found.setdefault(name, row) is not row:
                 msg = f"two drawings are called {name!r}"
                 raise ValueError(msg)

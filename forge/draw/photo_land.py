@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from forge.draw import recipes
 from forge.draw.ornament import curves, loops
 from forge.draw.pen import Curve, Point
 from forge.draw.photo_cast import Stand, drawn
@@ -227,7 +226,7 @@ PAINTERS: Mapping[str, Painter] = {
 
 @cache
 def _places() -> dict[str, Place]:
-    table = tomllib.loads(files("forge.draw").joinpath("photo_places.toml").read_text("utf-8"))
+    table = recipes.table("photo_places")
     return {
         name: Place(*(tuple(map(_band, row.get(side, ()))) for side in ("back", "front")))
         for name, row in table.items()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
+from forge.draw import recipes
 from forge.draw.ornament import curves, loops
 from forge.draw.pen import Curve
 from forge.draw.photo_stage import Mood, Orb, Stage
@@ -33,7 +32,7 @@ def mood(name: str) -> Mood:
 
 @cache
 def _moods() -> dict[str, Mood]:
-    table = tomllib.loads(files("forge.draw").joinpath("photo_moods.toml").read_text("utf-8"))
+    table = recipes.table("photo_moods")
     return {
         name: Mood(**{**row, "sky": tuple(row["sky"]), "orb": Orb(**row["orb"])})
         for name, row in table.items()

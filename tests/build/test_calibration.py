@@ -8,7 +8,7 @@ from forge.build.calibration import calibration
 from forge.build.printing import Printing
 from forge.build.verbs import calibrate
 from forge.build.wish import Wish
-from forge.checks.seen import leaves
+from forge.draw.seen import leaves
 from forge.finding import Faulty
 from forge.geometry import Box, Um
 from forge.press.correction import Correction

@@ -12,10 +12,10 @@ from forge.build.examine import desk
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
 from forge.checks import print_art, vision
-from forge.checks.seen import leaves
 from forge.draw import note_art
 from forge.draw.money import notes
 from forge.draw.proof import proofs
+from forge.draw.seen import leaves
 from forge.geometry import Box, Size, Um, mm
 from forge.model.vision import EYES, distance, grey_distance, lab
 from forge.scene import Clip, Piece, Place, Scene, Words

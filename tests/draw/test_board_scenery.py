@@ -13,6 +13,7 @@ from forge.draw.board_sheet import Sheet, crowded, lay
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
 from forge.draw.map_shapes import as_polygon
+from forge.draw.offered import STREWN
 from forge.locale.values import voice
 from forge.model import load
 from forge.model.chart import chart
@@ -29,7 +30,7 @@ def sheet() -> Sheet:
 
 def test_every_strewn_sign_has_its_drawings():
     drawn = map_signs.signs(GAME.style.colours)
-    assert set(map_signs.STREWN) | {"mountain", "snow"} == set(drawn)
+    assert set(STREWN) | {"mountain", "snow"} == set(drawn)
     assert {len(variants) for variants in drawn.values()} == {map_signs.VARIANTS}
 
 
