@@ -83,6 +83,10 @@ class Box(NamedTuple):
         """The box shifted by ``dx``, ``dy``."""
         return Box(Um(self.x + dx), Um(self.y + dy), self.width, self.height)
 
+    def mirrored(self, within: Box) -> Box:
+        """The box as far from the right edge of another as it is from its left one."""
+        return Box(Um(within.x + within.right - self.right), self.y, self.width, self.height)
+
     def holds(self, other: Box) -> bool:
         """Whether ``other`` lies inside this box (touching edges count as inside)."""
         return (

@@ -72,6 +72,8 @@ def _canvas(book: Book, compress: bool) -> Canvas:
     canvas.setViewerPreference("PrintScaling", "None")
     if book.duplex:
         canvas.setViewerPreference("Duplex", DUPLEX[book.duplex])
+    if book.rtl:
+        canvas.setViewerPreference("Direction", "R2L")  # ISO 32000-1 12.2, table 150
     canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas._doc.Catalog.Metadata = xmp(book)
     return canvas

@@ -37,10 +37,10 @@ class Row:
 
 def rows(job: Job, wish: Wish) -> Iterator[Row]:
     """A row for each printed file of a job that is asked for, on each paper."""
-    from forge.build.examine import desk
+    from forge.build.examine import desk_in
 
     with job.tongue.speaking():
-        at = desk(job.game, job.edition, job.lang, wish.font_dir)
+        at = desk_in(job.tongue, job.edition, wish.font_dir)
         whole = drawing(at)
         names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
         for shelf, printing in production.kits(job, wish):

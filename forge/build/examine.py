@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from forge.build.opening import Opened
+from forge.build.tongues import writing
 from forge.checks import engine
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
@@ -20,15 +21,23 @@ from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.typeset.fonts import Fonts
 from forge.typeset.setter import Setter
+from forge.typeset.writing import Writing
 
 Keepers = Mapping[tuple[str, str], Keeper]
 """What earlier builds left of editions in languages."""
 NOTHING: Keepers = MappingProxyType({})
 
 
-def desk(game: Game, edition: Edition, lang: str, font_dir: Path | None) -> Desk:
+def desk_in(tongue: Tongue, edition: Edition, font_dir: Path | None) -> Desk:
+    """A desk to draw an edition at, in the language of a tongue."""
+    return desk(tongue.game, edition, tongue.tag, font_dir, writing(tongue))
+
+
+def desk(
+    game: Game, edition: Edition, lang: str, font_dir: Path | None, written: Writing | None = None
+) -> Desk:
     """A desk to draw an edition at, in one language."""
-    setter = Setter(lang, Fonts.load(font_dir))
+    setter = Setter(lang, Fonts.load(font_dir), written)
     return Desk(game, edition, voice(game, edition, lang), setter, open_art(game))
 
 
@@ -54,7 +63,7 @@ def examine(
         with tongue.speaking():
             desks = [
                 replace(
-                    desk(tongue.game, edition, tongue.tag, font_dir),
+                    desk_in(tongue, edition, font_dir),
                     kept=Kept(before.get((edition.id, tongue.tag))),
                 )
                 for edition in tongue.editions(one.editions)

@@ -195,7 +195,8 @@ class Kit:
         paper = self.printing.paper.size
         small = setting(self._desk("rulebook"), leaf(paper), on_spreads(self.printing.margins))
         if small is not None:
-            sides = booklet(self._inked_pages(small.pages), paper)
+            rtl = self._desk("rulebook").setter.rtl
+            sides = booklet(self._inked_pages(small.pages), paper, rtl=rtl)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")
             yield Output("rulebook-booklet.pdf", book, len(sides) // 2, sides="flip-short")
 
@@ -286,6 +287,7 @@ class Kit:
             subject=desk.say(desk.game.notice),
             licence=desk.game.licence,
             pages=pages,
+            rtl=desk.setter.rtl,
         )
 
 

@@ -88,10 +88,10 @@ def wanted_parts(wish: Wish) -> tuple[str, ...]:
 
 def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
     """Each kit folder of a job with the keys of what belongs in it, and how it is printed."""
-    fonts = _own_fonts(wish.font_dir)
+    type_ = _type(job, wish)
     for printing in printings(wish):
         folder = wish.out / job.folder / job.lang / printing.paper.id
-        yield Shelf(folder, job.marks, ("kit", job.lang, repr(printing), fonts)), printing
+        yield Shelf(folder, job.marks, ("kit", job.lang, repr(printing), type_)), printing
 
 
 def _bundle(job: Job, wish: Wish) -> Shelf:
@@ -103,7 +103,7 @@ def _bundle(job: Job, wish: Wish) -> Shelf:
         BUNDLE,
         job.edition.id,
         job.lang,
-        _own_fonts(wish.font_dir),
+        _type(job, wish),
         wish.sleeves,
     )
     if job.lang != ENGLISH:
@@ -115,6 +115,13 @@ def _bundle(job: Job, wish: Wish) -> Shelf:
 def _bundle_folder(job: Job, wish: Wish) -> Path:
     own = job.folder if job.lang == ENGLISH else job.folder / job.lang
     return wish.out / own / BUNDLE
+
+
+def _type(job: Job, wish: Wish) -> str:
+    """What a job's texts are set in: fonts of the user's own, and how its language is written."""
+    from forge.build.tongues import writing
+
+    return f"{_own_fonts(wish.font_dir)} {writing(job.tongue)!r}"
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -145,7 +152,7 @@ def pictures(job: Job, wish: Wish) -> Pictures:
     """What earlier builds drew and worked out for an edition in one language."""
     from forge.build.pictures import KEPT, Pictures
 
-    return Pictures(wish.out / job.folder / KEPT / job.lang, _own_fonts(wish.font_dir))
+    return Pictures(wish.out / job.folder / KEPT / job.lang, _type(job, wish))
 
 
 def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready, ...]:
@@ -153,11 +160,11 @@ def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready,
 
     Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
     """
-    from forge.build.examine import desk
+    from forge.build.examine import desk_in
     from forge.draw.kept import Kept
     from forge.draw.whole import drawing
 
-    at = desk(job.game, job.edition, job.lang, wish.font_dir)
+    at = desk_in(job.tongue, job.edition, wish.font_dir)
     whole = drawing(replace(at, kept=Kept(kept)))
     parts = wanted_parts(wish)
     ready = []

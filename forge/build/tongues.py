@@ -11,6 +11,7 @@ from forge.content.nearest import nearest
 from forge.locale.pseudo import PSEUDO, Heard
 from forge.locale.tongue import ENGLISH, Tongue
 from forge.model.text import Text, said, texts
+from forge.typeset.writing import Writing
 
 
 def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
@@ -27,6 +28,11 @@ def tongue(one: Opened, tag: str) -> Tongue:
     if tag not in one.tongues:
         one.tongues[tag] = _made(one, tag)
     return one.tongues[tag]
+
+
+def writing(tongue: Tongue) -> Writing:
+    """How the language of a tongue is written."""
+    return Writing(tongue.tag, tongue.rtl)
 
 
 def _made(one: Opened, tag: str) -> Tongue:
@@ -49,7 +55,7 @@ def _pseudo(one: Opened, tag: str) -> Tongue:
         return replace(text, template=say(text.id, text.template))
 
     words = {source.id: say(source.id, source.template) for source in labels()}
-    return Tongue(tag, said(one.game, put), words)
+    return Tongue(tag, said(one.game, put), words, rtl=kind.rtl)
 
 
 def _translations(one: Opened) -> Mapping[str, list[str]]:
@@ -92,7 +98,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
     words = {ident: word for each in laid.values() for ident, word in each.words.items()}
     # What only tells simulated games is on no sheet, so a kit has nothing to say about it.
     wrong = (finding for name, each in laid.items() if name != TALE for finding in each.findings)
-    return Tongue(tag, said(one.game, apply.speaking(words)), own, tuple(wrong))
+    return Tongue(tag, said(one.game, apply.speaking(words)), own, tuple(wrong), to.rtl)
 
 
 def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:

@@ -20,6 +20,7 @@ from forge.typeset.style import Align, Style
 Colours = Mapping[str, str]
 
 RIBBON = mm("7.2")
+SAMPLE = mm(22)
 TOP = mm("8.5")
 """Where a panel's entries begin, below its upper edge."""
 
@@ -94,7 +95,7 @@ def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
     worth = Style(size=11, smallest=6, weight=700, colour=colours["vermilion"], align=Align.CENTRE,
                   features=("lnum",))  # fmt: skip
     for i, entry in enumerate(entries):
-        x, y = box.x + 3_000 + i * share + share // 2, box.y + TOP + 13_500
+        x, y = desk.across(3_000 + i * share + share // 2, box), box.y + TOP + 13_500
         if entry.sign in held:
             yield circle(x + 400, y + 600, radius, colours["shadow"], alpha=0.35)
             yield Place(x - radius, y - radius, tokens.face(desk, held[entry.sign], radius))
@@ -115,15 +116,17 @@ def _ways(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) ->
     note = Style(size=9, smallest=6, colour=colours["brown"])
     for i, entry in enumerate(entries):
         y = box.y + TOP + i * step + step // 2
-        yield from sample(entry.sign, box.x + 6_000, y, colours)
+        shown = desk.placed(Box(Um(box.x + 6_000), Um(y), SAMPLE, Um(0)), box)
+        yield from sample(entry.sign, shown.x, y, colours)
         slot = Box(Um(box.x + 33_000), Um(y - 5_100), Um(box.width - 37_000), mm(5))
+        slot = desk.placed(slot, box)
         yield from _fit(desk, entry.text, name, slot)
         yield from _fit(desk, entry.note, note, slot.moved(0, 4_600))
 
 
 def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
-    """A short piece of a way, 22 mm wide, its left end at (x, y)."""
-    ends = [(float(x), float(y)), (x + 22_000.0, float(y))]
+    """A short piece of a way, ``SAMPLE`` wide, its left end at (x, y)."""
+    ends = [(float(x), float(y)), (float(x + SAMPLE), float(y))]
     stops = (x + 3_000, x + 11_000, x + 19_000)
     if sign == "land":
         yield kit.line(ends, Stroke(colours["road"], 420, (100, 1_000), 0.85))
@@ -144,7 +147,7 @@ def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
 
 def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
     box = one.frame.box
-    left, right = box.x + 6_000, box.right - 6_000
+    inside, setter = box.grown(-6_000), desk.setter
     foot = mm(18) if one.foot_under(desk.edition.values) or one.crown else mm(4)
     step = (box.height - TOP - foot) // max(len(entries), 1)
     name = Style(size=10.5, smallest=6, weight=500, colour=colours["ink"])
@@ -154,15 +157,16 @@ def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
         y = box.y + TOP + i * step + step // 2
         about = _about(entry.text)
         text, note = desk.say(entry.text), desk.say(entry.note)
-        taken = desk.setter.size(note, price).width
-        room = Box(Um(left), Um(y - 3_000), Um(right - left - taken - 5_000), mm(6))
-        words = desk.setter.fit(text, name, room, about, valign="middle", lines=1)
+        taken = setter.size(note, price).width
+        room = Box(inside.x, Um(y - 3_000), Um(inside.width - taken - 5_000), mm(6))
+        words = setter.fit(text, name, desk.placed(room, box), about, valign="middle", lines=1)
         yield from words
         base = words[0].y if words else y
-        yield from desk.setter.line(note, price, right, base, Align.END, _about(entry.note))
-        start = left + desk.setter.size(text, name).width + 1_500
-        if start < right - taken - 3_000:
-            dots = [(float(start), float(base)), (right - taken - 1_500.0, float(base))]
+        end = desk.across(inside.width, inside)
+        yield from setter.line(note, price, end, base, setter.far, _about(entry.note))
+        start, stop = setter.size(text, name).width + 1_500, inside.width - taken - 1_500
+        if start < stop - 1_500:
+            dots = [(float(desk.across(at, inside)), float(base)) for at in (start, stop)]
             yield kit.line(dots, Stroke(colours["brown"], 300, (50, 1_000)))
     yield from _crown(desk, one, colours)
 

@@ -61,7 +61,7 @@ def _side(desk: Desk, face: Face, card: Card, common: Layers, front: bool) -> Sc
     texts = card.texts if front else card.back_texts
     if not own:
         return below
-    items = _slots(desk, own, card, texts)
+    items = _slots(desk, face, own, card, texts)
     return Scene(face.trim, (Place(0, 0, below), *items), card.id)
 
 
@@ -76,13 +76,15 @@ def _common(desk: Desk, face: Face) -> Layers:
     ground: tuple[Item, ...] = ()
     if face.ground:
         ground = (rect(Box(Um(0), Um(0), *size).grown(face.bleed), face.ground),)
-    items = (*ground, *_slots(desk, face.slots[:first], Card(face.id), {}))
+    items = (*ground, *_slots(desk, face, face.slots[:first], Card(face.id), {}))
     return Scene(size, items, face.id), face.slots[first:]
 
 
 def _slots(
-    desk: Desk, slots: Iterable[Slot], card: Card, texts: Mapping[str, Text]
+    desk: Desk, face: Face, slots: Iterable[Slot], card: Card, texts: Mapping[str, Text]
 ) -> tuple[Item, ...]:
     return tuple(
-        item for slot in slots for item in kinds()[slot.kind].draw(Bench(desk, slot, card, texts))
+        item
+        for slot in slots
+        for item in kinds()[slot.kind].draw(Bench(desk, slot, card, texts, face.trim))
     )

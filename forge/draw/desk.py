@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from forge.draw.art import Gallery
 from forge.draw.kept import Kept
+from forge.geometry import Box
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.text import Text
@@ -30,3 +31,14 @@ class Desk:
     setter: Setter
     art: Gallery = field(default_factory=Gallery)
     kept: Kept = field(default_factory=Kept)
+
+    def placed(self, box: Box, within: Box) -> Box:
+        """A box that is laid out from the start side of another, where it stands.
+
+        The start is the left, and the right where the language runs from right to left.
+        """
+        return box.mirrored(within) if self.setter.rtl else box
+
+    def across(self, offset: int, within: Box) -> int:
+        """The x of what is ``offset`` away from the start side of a box."""
+        return within.right - offset if self.setter.rtl else within.x + offset

@@ -86,7 +86,8 @@ def drawing(desk: Desk, name: str, box: Box, colour: str) -> tuple[Item, ...]:
         light = mix(colour, "#FFFFFF", 0.86)
         tones = beasts.Tones(colour, mix(colour, light, 0.4), mix(colour, light, 0.7), light)
         return beasts.beast(name.removeprefix(PORTRAIT), (x, y), size, tones)
-    return (icons.icon(name).path((x, y), size, colour),)
+    look = icons.Look(flip=desk.setter.rtl and name in icons.POINTING)
+    return (icons.icon(name).path((x, y), size, colour, look),)
 
 
 def _composed(desk: Desk, name: str, box: Box) -> tuple[Item, ...]:

@@ -9,6 +9,7 @@ from forge.draw.desk import Desk
 from forge.draw.hex_river import branches, side
 from forge.draw.hex_sheet import corners, heading
 from forge.draw.palette import Colours, palette
+from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um, mm
 from forge.model.dealt import DEALT
 from forge.model.hexes import turned
@@ -41,8 +42,9 @@ def rivers(desk: Desk, show: tuple[str, ...], whole: Size, least: float = 0) -> 
         row = Box(Um(0), Um(i * high), width, Um(high))
         middle = row.y + high // 2
         items += _card(desk, card, row, colours)
-        items += _hex(desk, turns(desk, card), int(out), (width * 3 // 4, middle), least)
-        items += _arrow((width * 58 // 100, middle), colours)
+        at = (desk.across(width * 3 // 4, row), middle)
+        items += _hex(desk, turns(desk, card), int(out), at, least)
+        items += _arrow((desk.across(width * 58 // 100, row), middle), colours, desk.setter.rtl)
     return Scene(whole, tuple(items), "rivers")
 
 
@@ -63,6 +65,7 @@ def _card(desk: Desk, card: str, row: Box, colours: Colours) -> Iterator[Item]:
     box = Box(
         Um(row.x + mm(1)), Um(row.y + mm("1.5")), Um(row.width * 52 // 100), Um(row.height - mm(3))
     )
+    box = desk.placed(box, row)
     yield rect(box.moved(300, 400), colours["shadow"], radius=1_500, alpha=0.14)
     yield rect(box, colours["cream"], Stroke(colours["brown"], 220), radius=1_500)
     yield from dealt.drawn(desk, f"{DEALT}{pile}.{card}", box.grown(-mm("1.5")))
@@ -104,9 +107,10 @@ def _number(
     yield from desk.setter.line(said, style, at[0], at[1] + 900, Align.CENTRE, About("rulebook"))
 
 
-def _arrow(at: tuple[int, int], colours: Colours) -> Iterator[Item]:
+def _arrow(at: tuple[int, int], colours: Colours, leftwards: bool) -> Iterator[Item]:
     """From the card to the map."""
-    x, y = at
-    yield kit.line([(x - mm(2), y), (x + mm(1), y)], Stroke(colours["gold"], mm("0.7")))
-    back, wing = x + mm("0.6"), mm("1.4")
-    yield kit.area([(x + mm("2.6"), y), (back, y - wing), (back, y + wing)], colours["gold"])
+    (x, y), on = at, -1 if leftwards else 1
+    ends: list[Spot] = [(x - on * mm(2), y), (x + on * mm(1), y)]
+    yield kit.line(ends, Stroke(colours["gold"], mm("0.7")))
+    back, wing = x + on * mm("0.6"), mm("1.4")
+    yield kit.area([(x + on * mm("2.6"), y), (back, y - wing), (back, y + wing)], colours["gold"])

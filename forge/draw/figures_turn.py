@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from forge.draw import kit
 from forge.draw.desk import Desk
@@ -10,10 +11,11 @@ from forge.draw.flow_parts import ALIGNED, LANE, PAD, TAIL, Chart, Exit, Node, R
 from forge.draw.flow_plan import Wish, chart
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
-from forge.geometry import Size, Um, mm
+from forge.geometry import Box, Size, Um, mm
 from forge.model.machine import Machine
-from forge.scene import Item, Scene, Stroke
+from forge.scene import Item, Scene, Stroke, Words
 from forge.scene.shapes import circle, rect
+from forge.typeset.paragraph import Paragraph
 from forge.typeset.style import Align
 
 HEAD = mm("1.1")
@@ -32,14 +34,50 @@ def turn(desk: Desk, wish: Wish) -> Scene:
 
     KeyError for a step that the turn does not have, ValueError when the game has no turn.
     """
-    colours = palette(desk)
-    plan = chart(desk, _machine(desk), wish)
+    plan, whole = chart(desk, _machine(desk), wish), size(desk, wish)
+    pen = _Pen(palette(desk), whole.width, desk.setter.rtl)
     items = [
-        *(item for route in plan.routes for item in _route(route, colours)),
-        *(item for node in plan.nodes for item in _node(node, colours)),
-        *_downs(plan, colours),
+        *(item for route in plan.routes for item in _route(route, pen)),
+        *(item for node in plan.nodes for item in _node(node, pen)),
+        *_downs(plan, pen),
     ]
-    return Scene(size(desk, wish), tuple(items), "turn")
+    return Scene(whole, tuple(items), "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class _Pen:
+    """Draws what is planned from left to right; turned about where reading is from the right."""
+
+    colours: Colours
+    width: int
+    rtl: bool
+
+    def x(self, x: float) -> float:
+        """Where what is planned at an x stands."""
+        return self.width - x if self.rtl else x
+
+    def box(self, box: Box) -> Box:
+        """Where a planned box stands."""
+        return box.mirrored(Box(Um(0), Um(0), Um(self.width), Um(0))) if self.rtl else box
+
+    def line(self, spots: Sequence[Spot], stroke: Stroke) -> Item:
+        """A planned line."""
+        return kit.line([(self.x(x), y) for x, y in spots], stroke)
+
+    def words(self, words: Paragraph, x: int, y: int) -> tuple[Words, ...]:
+        """A paragraph whose column is planned with its left at ``x``."""
+        return words.words(round(self.x(x) - words.width) if self.rtl else x, y)
+
+    def head(self, tip: Spot, back: Spot) -> Item:
+        """The head of an arrow; ``back`` is the planned unit vector away from its tip."""
+        (x, y), (dx, dy) = tip, back
+        x, dx = self.x(x), -dx if self.rtl else dx
+        foot = (x + dx * HEAD * 1.7, y + dy * HEAD * 1.7)
+        wings = [
+            (foot[0] - dy * HEAD, foot[1] + dx * HEAD),
+            (foot[0] + dy * HEAD, foot[1] - dx * HEAD),
+        ]
+        return kit.area([(x, y), *wings], self.colours["indigo"])
 
 
 def _machine(desk: Desk) -> Machine:
@@ -49,22 +87,23 @@ def _machine(desk: Desk) -> Machine:
     return desk.game.turn
 
 
-def _node(node: Node, colours: Colours) -> Iterator[Item]:
+def _node(node: Node, pen: _Pen) -> Iterator[Item]:
     """The box of a step with its words; where the player chooses it is golden."""
+    box, colours = pen.box(node.box), pen.colours
     if node.bare:
-        yield rect(node.box, colours["cream"], Stroke(colours["brown"], 160, (900, 700)),
-                   radius=node.box.height // 2)  # fmt: skip
+        yield rect(box, colours["cream"], Stroke(colours["brown"], 160, (900, 700)),
+                   radius=box.height // 2)  # fmt: skip
     else:
         fill = colours["pale-gold" if node.step.choice else "ivory"]
-        yield rect(node.box.moved(300, 400), colours["shadow"], radius=1_300, alpha=0.12)
-        yield rect(node.box, fill, Stroke(colours["rust"], 260), radius=1_300)
+        yield rect(box.moved(300, 400), colours["shadow"], radius=1_300, alpha=0.12)
+        yield rect(box, fill, Stroke(colours["rust"], 260), radius=1_300)
     for words, x, y in node.words:
-        yield from words.words(x, y)
+        yield from pen.words(words, x, y)
     for one in node.exits:
-        yield from _exit(node, one, colours)
+        yield from _exit(node, one, pen)
 
 
-def _exit(node: Node, one: Exit, colours: Colours) -> Iterator[Item]:
+def _exit(node: Node, one: Exit, pen: _Pen) -> Iterator[Item]:
     """The words of a sideward way; one that leaves the chart ends at a dot."""
     if one.side is Side.DOWN:
         return
@@ -73,21 +112,20 @@ def _exit(node: Node, one: Exit, colours: Colours) -> Iterator[Item]:
         x = node.box.x + PAD
         if ALIGNED[one.side] is Align.END:
             x = node.box.right - PAD - wide
-        yield from one.words.words(x, one.y - one.words.height // 2)
+        yield from pen.words(one.words, x, one.y - one.words.height // 2)
     if one.side is Side.OUT:
-        right = node.box.right
+        right, indigo = node.box.right, pen.colours["indigo"]
         tip = right + LANE * 45 // 100
-        yield kit.line([(right, one.y), (tip, one.y)], Stroke(colours["indigo"], WAY))
-        yield circle(tip, one.y, HEAD * 7 // 10, colours["indigo"])
+        yield pen.line([(right, one.y), (tip, one.y)], Stroke(indigo, WAY))
+        yield circle(round(pen.x(tip)), one.y, HEAD * 7 // 10, indigo)
 
 
-def _route(route: Route, colours: Colours) -> Iterator[Item]:
+def _route(route: Route, pen: _Pen) -> Iterator[Item]:
     """A lane: in from each way, along, and to its step with a head."""
-    ink = Stroke(colours["indigo"], WAY)
-    yield from (kit.line(way, ink) for way in segments(route))
+    ink = Stroke(pen.colours["indigo"], WAY)
+    yield from (pen.line(way, ink) for way in segments(route))
     back = 1 if route.side is Side.RIGHT else -1
-    tip = (float(route.edge), float(route.end))
-    yield _head(tip, (float(back), 0.0), colours)
+    yield pen.head((float(route.edge), float(route.end)), (float(back), 0.0))
 
 
 def segments(route: Route) -> Iterator[list[Spot]]:
@@ -96,28 +134,23 @@ def segments(route: Route) -> Iterator[list[Spot]]:
         yield [(route.edge, y), (route.x, y), (route.x, route.end), (route.edge, route.end)]
 
 
-def _head(tip: Spot, back: Spot, colours: Colours) -> Item:
-    """The head of an arrow; ``back`` is the unit vector away from its tip."""
-    (x, y), (dx, dy) = tip, back
-    foot = (x + dx * HEAD * 1.7, y + dy * HEAD * 1.7)
-    wings = [(foot[0] - dy * HEAD, foot[1] + dx * HEAD), (foot[0] + dy * HEAD, foot[1] - dx * HEAD)]
-    return kit.area([tip, *wings], colours["indigo"])
-
-
-def _downs(plan: Chart, colours: Colours) -> Iterator[Item]:
+def _downs(plan: Chart, pen: _Pen) -> Iterator[Item]:
     """The ways to the step below, and the ends of turns."""
+    colours = pen.colours
     ink = Stroke(colours["indigo"], WAY)
     for node in plan.nodes:
         x, top = node.box.x + DOWN, node.box.bottom
+        at = round(pen.x(x))
         if not node.step.goes and not node.bare:
             foot = top + TAIL - HEAD - mm("0.6")
-            yield kit.line([(x, top), (x, foot)], ink)
-            yield circle(x, foot, HEAD, colours["ivory"], ink)
-            yield circle(x, foot, HEAD * 55 // 100, colours["indigo"])
+            yield pen.line([(x, top), (x, foot)], ink)
+            yield circle(at, foot, HEAD, colours["ivory"], ink)
+            yield circle(at, foot, HEAD * 55 // 100, colours["indigo"])
         for one in node.exits:
             if one.side is not Side.DOWN:
                 continue
-            yield kit.line([(x, top), (x, top + plan.gap - HEAD)], ink)
-            yield _head((float(x), float(top + plan.gap)), (0.0, -1.0), colours)
+            yield pen.line([(x, top), (x, top + plan.gap - HEAD)], ink)
+            yield pen.head((float(x), float(top + plan.gap)), (0.0, -1.0))
             if one.words:
-                yield from one.words.words(x + mm("1.6"), top + (plan.gap - one.words.height) // 2)
+                y = top + (plan.gap - one.words.height) // 2
+                yield from pen.words(one.words, x + mm("1.6"), y)

@@ -17,7 +17,7 @@ from forge.locale.ui import word
 from forge.model.form import Draws, Form, Goods, Grid, Lines, Tables
 from forge.scene import Item, Page, Scene
 from forge.typeset.spill import About
-from forge.typeset.style import Align, Style
+from forge.typeset.style import Style
 
 MARGIN = mm(11)
 """The white round a form, where the printer needs no more."""
@@ -101,10 +101,9 @@ def _columns(sheet: Sheet, first: list[Item], top: int, across: int) -> Iterator
     width = Um((body.width - (across - 1) * GAP) // across)
 
     def columns(y: int) -> Sequence[Box]:
-        return [
-            Box(Um(body.x + i * (width + GAP)), Um(y), width, Um(body.bottom - y))
-            for i in range(across)
-        ]
+        plain = (Um(body.x + i * (width + GAP)) for i in range(across))
+        boxes = (Box(x, Um(y), width, Um(body.bottom - y)) for x in plain)
+        return [sheet.desk.placed(box, body) for box in boxes]
 
     page, items = 0, list(first)
     groups = _groups(sheet, Bench(sheet.desk, width))
@@ -133,16 +132,17 @@ def _furniture(sheet: Sheet, number: int, total: int) -> Iterator[Item]:
     inks, setter, title = bench.inks, desk.setter, sheet.form.title
     style = Style("title", 22, 12, weight=700, colour=inks.rust, features=("lnum",))
     box = Box(body.x, Um(body.y - HEAD), Um(body.width * 7 // 10), mm("9.4"))
+    box = desk.placed(box, body)
     about = About("forms", title.id, title.at)
     yield from setter.fit(desk.say(title), style, box, about, "bottom", lines=1)
     small = Style("caption", 8, 6, colour=inks.brown, tracking=250, features=("smcp", "lnum"))
-    near, far = (body.right, body.x) if setter.rtl else (body.x, body.right)
+    near, far = desk.across(0, body), desk.across(body.width, body)
     name = desk.say(desk.game.title)
-    yield from setter.line(name, small, far, body.y - mm("6"), Align.END)
+    yield from setter.line(name, small, far, body.y - mm("6"), setter.far)
     yield from tapered(body.x, body.y - mm("3.4"), body.width, setter.rtl, inks)
     foot = word(
         "form-foot", title=name, edition=desk.say(desk.edition.subtitle), form=desk.say(title),
         number=number, total=total, hash=sheet.mark,
     )  # fmt: skip
     imprint = Style("caption", 6, colour=inks.grey, features=("lnum",))
-    yield from setter.line(foot, imprint, near, body.bottom + mm("4.6"), Align.START)
+    yield from setter.line(foot, imprint, near, body.bottom + mm("4.6"), setter.near)

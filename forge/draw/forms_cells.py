@@ -49,11 +49,13 @@ def row(
             yield rect(box, ground)
         for offset, cell in set_:
             top = box.y + (box.height - cell.height) // 2
-            yield from cell.words(box.x + offset, top)
+            stands = bench.desk.placed(Box(Um(box.x + offset), Um(top), Um(cell.width), Um(0)), box)
+            yield from cell.words(stands.x, top)
         thin = Stroke(bench.inks.gold, HAIR, alpha=0.8)
         yield line(box.x, box.bottom, box.right, box.bottom, thin)
         for offset, _ in slots[1:] if lined else ():
-            yield line(box.x + offset, box.y, box.x + offset, box.bottom, thin)
+            x = bench.desk.across(offset, box)
+            yield line(x, box.y, x, box.bottom, thin)
 
     return Strip(height, draw)
 

@@ -29,11 +29,12 @@ def lines(bench: Bench, block: Lines) -> Strip:
     def draw(box: Box) -> Iterator[Item]:
         base = box.y + FIELD - mm("2.6")
         for (offset, width), (one, text) in zip(slots, said, strict=True):
-            x = box.x + offset
+            slot = bench.desk.placed(Box(Um(box.x + offset), Um(base), Um(width), Um(0)), box)
             set_ = bench.set(text, style, width, one.text)
-            yield from set_.words(x, base - set_.height + mm("0.9"))
-            begin = x + set_.lines[0].width + mm("1.6") if set_.lines else x
-            yield line(round(begin), base, x + width - mm(3), base, Stroke(bench.inks.brown, HAIR))
+            yield from set_.words(slot.x, base - set_.height + mm("0.9"))
+            begin = set_.lines[0].width + mm("1.6") if set_.lines else 0
+            start, end = (bench.desk.across(at, slot) for at in (round(begin), width - mm(3)))
+            yield line(start, base, end, base, Stroke(bench.inks.brown, HAIR))
 
     return Strip(FIELD + mm("1.4"), draw)
 

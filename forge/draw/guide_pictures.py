@@ -5,7 +5,7 @@ Parts are shown by their own drawings where those are light, else by their outli
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -21,9 +21,11 @@ from forge.draw import (
     tokens,
 )
 from forge.draw.box_size import box_of, sized
+from forge.draw.die import Cell
 from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued
 from forge.draw.guide_solids import cube, standing, tucked
 from forge.draw.guide_ways import Making, Way
+from forge.draw.mirror import mirrored
 from forge.draw.rulebook_style import Inks, inks
 from forge.draw.whole import Drawing
 from forge.geometry import Box, Um, mm
@@ -38,7 +40,10 @@ def pictures(drawing: Drawing, making: Making) -> Mapping[str, Scene]:
     ink = inks(drawing.desk)
     made = {part: make(drawing, making, ink) for part, make in MAKERS.items()}
     found = {part: scene for part, scene in made.items() if scene is not None}
-    return {**found, **guide_stand.steps(drawing, ink)}
+    shown = {**found, **guide_stand.steps(drawing, ink)}
+    if not drawing.desk.setter.rtl:
+        return shown
+    return {part: mirrored(one) if part in TOLD else one for part, one in shown.items()}
 
 
 def _arrow(x: int, y: int, ink: Inks) -> Item:
@@ -170,9 +175,17 @@ def _die(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     items = (
         _fitted(drawing.die[0].front, _room(6, 1, 28, 38)),
         _arrow(mm(41), mm(20), ink),
-        *cube((mm(61), mm(20)), mm(11), held, die.PIPS),
+        *cube((mm(61), mm(20)), mm(11), held, _seen(drawing)),
     )
     return Scene(ROOM, items, "die")
+
+
+def _seen(drawing: Drawing) -> Mapping[int, Sequence[Cell]]:
+    """The pips of a die that is seen from a corner; turned about, it shows the same die."""
+    pips = dict(die.PIPS)
+    if drawing.desk.setter.rtl:
+        pips[1], pips[3] = pips[3], pips[1]
+    return pips
 
 
 def _box(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
@@ -234,6 +247,8 @@ def _forms(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     return Scene(ROOM, tuple(items), "forms")
 
 
+TOLD = frozenset({"pawns", "die", "stand", "box", "forms", "rulebook", "stand-tray"})
+"""Pictures that are read: something becomes something else, or has a side where it begins."""
 MAKERS: Mapping[str, Maker] = MappingProxyType({
     "board": _board, "tokens": _tokens, "money": _money, "cards": _cards, "pawns": _pawns,
     "die": _die, "stand": guide_stand.picture, "box": _box, "forms": _forms, "rulebook": _rulebook,

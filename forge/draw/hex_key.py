@@ -32,7 +32,7 @@ def key(sheet: HexSheet) -> Iterator[Item]:
     yield from board_legend.ribbon(sheet.desk, one.title, box, sheet.colours)
     head = Style(size=8, smallest=5, italic=True, colour=sheet.colours["brown"], align=Align.END)
     over = Box(Um(box.x + TEXT), Um(box.y + 6_400), Um(box.width - TEXT - 4_500), Um(4_000))
-    yield from _fit(sheet, one.heading, head, over)
+    yield from _fit(sheet, one.heading, head, sheet.desk.placed(over, box))
     y = box.y + TOP + ROW // 2
     for kind in sheet.map.terrains:
         yield from _land(sheet, kind, y)
@@ -44,7 +44,7 @@ def key(sheet: HexSheet) -> Iterator[Item]:
         *((own.text, Place(0, 0, mark(own.sign, sheet.colours))) for own in one.signs),
     )
     for text, drawn in rows:
-        yield Place(box.x + LEFT, y, kit.stamp(SAMPLE, [drawn]))
+        yield Place(sheet.desk.across(LEFT, box), y, kit.stamp(SAMPLE, [drawn]))
         yield from _note(sheet, text, y, box.width - TEXT - 5_000)
         y += ROW
 
@@ -57,13 +57,14 @@ def _stream(sheet: HexSheet) -> Item:
 
 def _land(sheet: HexSheet, kind: TerrainKind, y: int) -> Iterator[Item]:
     box, colours = sheet.atlas.key.frame.box, sheet.colours
-    x = box.x + LEFT
+    x = sheet.desk.across(LEFT, box)
     yield Place(x, y, kit.stamp(SAMPLE, [tinted(SAMPLE, kind.id, colours)]))
     yield Place(x, y, sign(kind.sign, colours), scale=round(SAMPLE / SIZE * 0.56, 3))
     name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
     room = Box(Um(box.x + TEXT), Um(y - 3_200), Um(box.width - TEXT - NUMBER - 5_000), Um(6_400))
-    yield from _fit(sheet, kind.name, name, room)
-    yield from _number(sheet, sheet.asked(kind), box.right - 4_500 - NUMBER // 2, y)
+    yield from _fit(sheet, kind.name, name, sheet.desk.placed(room, box))
+    at = sheet.desk.across(box.width - 4_500 - NUMBER // 2, box)
+    yield from _number(sheet, sheet.asked(kind), at, y)
 
 
 def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:
@@ -77,8 +78,9 @@ def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:
 
 def _note(sheet: HexSheet, text: Text, y: int, width: int) -> Iterator[Item]:
     style = Style(size=9.6, smallest=6, colour=sheet.colours["brown"])
-    box = Box(Um(sheet.atlas.key.frame.x + TEXT), Um(y - 7_000), Um(width), Um(14_000))
-    yield from _fit(sheet, text, style, box)
+    panel = sheet.atlas.key.frame.box
+    box = Box(Um(panel.x + TEXT), Um(y - 7_000), Um(width), Um(14_000))
+    yield from _fit(sheet, text, style, sheet.desk.placed(box, panel))
 
 
 def _fit(sheet: HexSheet, text: Text, style: Style, box: Box) -> Iterator[Item]:

@@ -11,6 +11,9 @@ from forge.draw.pen import Curve, outline
 from forge.geometry import Um
 from forge.scene import Paint, Path, Stroke
 
+POINTING = frozenset({"arrow"})
+"""Signs that show the way reading goes on: they are mirrored where that is to the left."""
+
 
 @dataclass(frozen=True, slots=True)
 class Icon:

@@ -117,12 +117,14 @@ def _corners(desk: Desk, money: Money, note: Note, inks: Inks) -> tuple[Item, ..
     w, h = money.width, money.height
     style = Style("text", 13, 8, 800, colour=inks.dark, features=("lnum",), hyphens=False,
                   halo=Stroke(inks.light, 500))  # fmt: skip
+    at_left = replace(style, align=desk.setter.near)
+    at_right = replace(style, align=desk.setter.far)
     worth = value(desk, note)
     inset, high = 8200, 6000
     low = Box(Um(inset), Um(h - inset - high + 1200), Um(w // 5), Um(high))
     top = Box(Um(w - inset - w // 5), Um(inset - 1200), Um(w // 5), Um(high))
     return (
         *number(desk, note, (round(w * VALUE), h // 2), 21, inks),
-        *desk.setter.fit(worth, style, low, _about(note), "bottom", lines=1),
-        *desk.setter.fit(worth, replace(style, align=Align.END), top, _about(note), "top", lines=1),
+        *desk.setter.fit(worth, at_left, low, _about(note), "bottom", lines=1),
+        *desk.setter.fit(worth, at_right, top, _about(note), "top", lines=1),
     )

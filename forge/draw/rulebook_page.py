@@ -153,7 +153,8 @@ def furniture(desk: Desk, box: Box, type_: Type, place: Numbered) -> tuple[Item,
     setter, middle = desk.setter, box.x + box.width // 2
     foot = box.bottom + mm("9.5")
     number = setter.line(str(place.number), type_.folio, middle, foot, Align.CENTRE)
-    version = setter.line(place.version, type_.imprint, box.right, foot, Align.END)
+    end = desk.across(box.width, box)
+    version = setter.line(place.version, type_.imprint, end, foot, setter.far)
     if place.number == 1:
         return (*number, *version)
     head = box.y - mm(7)

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its tag, its English name, and its plurals as gettext writes them."""
+    """A language: its tag, its English name, and its plurals as gettext writes them.
+
+    ``rtl``: it runs from right to left.
+    """
 
     tag: str
     name: str
     plurals: str
+    rtl: bool = False
 
 
 def language(tag: str) -> Language:
@@ -25,4 +29,5 @@ def language(tag: str) -> Language:
         raise LookupError(tag) from unknown
     written = str(found).replace("_", "-")
     plurals = f"nplurals={get_plural(found).num_plurals}; plural={get_plural(found).plural_expr};"
-    return Language(written, found.get_display_name("en") or written, plurals)
+    rtl = found.text_direction == "rtl"
+    return Language(written, found.get_display_name("en") or written, plurals, rtl)

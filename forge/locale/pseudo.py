@@ -1,7 +1,7 @@
 """The pseudo-locales: languages that nobody speaks, to see what a translation does to a kit.
 
 All of them stand in one table, :data:`PSEUDO`: English made longer (en-XA), the longest of all
-translations (xx-LL), the ids of the texts (xx-ID).  What is read by a machine stays as it is:
+translations (xx-LL), the ids of the texts (xx-ID), English from right to left (en-XB).  What is read by a machine stays as it is:
 placeholders and markup.
 """
 
@@ -15,10 +15,12 @@ from typing import Final, NamedTuple
 from forge.locale.pseudo_ids import named
 from forge.locale.pseudo_longer import stretched
 from forge.locale.pseudo_longest import longest
+from forge.locale.pseudo_rtl import turned
 
 LOCALE: Final = "en-XA"
 LONGEST: Final = "xx-LL"
 IDS: Final = "xx-ID"
+TURNED: Final = "en-XB"
 
 
 class Heard(NamedTuple):
@@ -53,6 +55,7 @@ PSEUDO: Mapping[str, Pseudo] = MappingProxyType(
             compares=True,
         ),
         IDS: Pseudo(lambda text: named(text.id, text.template), "the id of each text"),
+        TURNED: Pseudo(lambda text: turned(text.template), "English from right to left", rtl=True),
     }
 )
 """Every pseudo-locale by its tag."""

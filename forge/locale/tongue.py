@@ -29,12 +29,16 @@ _SPOKEN: ContextVar[Words] = ContextVar("spoken", default=_OWN)
 
 @dataclass(frozen=True, eq=False)
 class Tongue:
-    """A game in a language: its texts, forge's own words, and what is not translated of it."""
+    """A game in a language: its texts, forge's own words, and what is not translated of it.
+
+    ``rtl``: the language runs from right to left.
+    """
 
     tag: str
     game: Game
     words: Words = field(default_factory=lambda: _OWN, repr=False)
     findings: tuple[Finding, ...] = ()
+    rtl: bool = False
 
     @cached_property
     def mark(self) -> str:

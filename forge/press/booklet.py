@@ -29,8 +29,11 @@ class Spread:
     depth: int
 
 
-def spreads(count: int) -> tuple[Spread, ...]:
-    """The sides of a stapled booklet, front and back of each sheet, outermost first."""
+def spreads(count: int, rtl: bool = False) -> tuple[Spread, ...]:
+    """The sides of a stapled booklet, front and back of each sheet, outermost first.
+
+    A booklet that is read from the right (``rtl``) has its fold at the right of its cover.
+    """
     total = -(-count // 4) * 4
 
     def real(page: int) -> int | None:
@@ -41,6 +44,8 @@ def spreads(count: int) -> tuple[Spread, ...]:
         first, last = 2 * depth, total - 1 - 2 * depth
         sides.append(Spread(real(last), real(first), depth))
         sides.append(Spread(real(first + 1), real(last - 1), depth))
+    if rtl:
+        return tuple(Spread(side.right, side.left, side.depth) for side in sides)
     return tuple(sides)
 
 
@@ -50,15 +55,18 @@ def leaf(paper: Size) -> Size:
     return Size(Um(sheet.width // 2), sheet.height)
 
 
-def booklet(pages: Sequence[Page], paper: Size, creep: Um = PAPER_THICKNESS) -> tuple[Page, ...]:
+def booklet(
+    pages: Sequence[Page], paper: Size, creep: Um = PAPER_THICKNESS, rtl: bool = False
+) -> tuple[Page, ...]:
     """The sheets of a booklet, lying, to be printed two-sided about the short edge.
 
     Pages are scaled to half the paper.  ``creep`` is how far the pages of each sheet further in
-    move towards the fold, µm, so that outer margins come out even after trimming.
+    move towards the fold, µm, so that outer margins come out even after trimming.  ``rtl``: it is
+    bound on the right.
     """
     half = leaf(paper)
     sheet = Size(Um(2 * half.width), half.height)
-    return tuple(_side(pages, spread, sheet, creep) for spread in spreads(len(pages)))
+    return tuple(_side(pages, spread, sheet, creep) for spread in spreads(len(pages), rtl))
 
 
 def _side(pages: Sequence[Page], spread: Spread, sheet: Size, creep: Um) -> Page:

@@ -34,7 +34,8 @@ class Page:
 class Book:
     """Pages and what a reader's viewer says about them.
 
-    ``duplex`` is the flip edge wanted ("long" or "short"), or "" for single-sided.
+    ``duplex`` is the flip edge wanted ("long" or "short"), or "" for single-sided; ``rtl`` says
+    that its pages follow each other from right to left.
     """
 
     title: str
@@ -44,3 +45,4 @@ class Book:
     licence: str
     pages: tuple[Page, ...]
     duplex: str = ""
+    rtl: bool = False

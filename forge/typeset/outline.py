@@ -9,9 +9,12 @@ from math import atan2, cos, hypot, sin
 from forge.scene import Path, Words
 from forge.typeset.face import Face
 from forge.typeset.fonts import Fonts
+from forge.typeset.scripts import JOINING, script_of
 
 Point = tuple[float, float]
 Move = Callable[[float, float], Point]
+LEVEL = 1_500.0
+"""Half the length over which the slope of a line is taken where letters are bent, µm."""
 
 
 def straight(placed: Sequence[Words], fonts: Fonts) -> Path:
@@ -25,16 +28,23 @@ def straight(placed: Sequence[Words], fonts: Fonts) -> Path:
 
 
 def along(placed: Sequence[Words], fonts: Fonts, points: Sequence[Point], width: int) -> Path:
-    """The outlines of words, ``width`` µm long, turned to follow a line of points (mm)."""
+    """The outlines of words, ``width`` µm long, turned to follow a line of points (mm).
+
+    Letters are turned one by one; those that are joined are bent, so that they stay joined.
+    """
     track = _Track([(x * 1000, y * 1000) for x, y in points])
     start = (track.length - width) / 2
     steps: list[str | int] = []
     for run in placed:
         face = fonts.face(run.face)
         scale = run.size / face.upem
+        joined = any(script_of(cluster.text[:1] or " ") in JOINING for cluster in run.clusters)
         for gid, x, y in _glyphs(run):
             half = face.advance(gid) * scale / 2
-            move = track.seat(start + run.x + x + half, half, run.y + y)
+            if joined:
+                move = track.bend(start + run.x + x, run.y + y)
+            else:
+                move = track.seat(start + run.x + x + half, half, run.y + y)
             steps += _drawn(face, gid, scale, move)
     return _path(placed, steps)
 
@@ -58,6 +68,18 @@ class _Track:
         def move(px: float, py: float) -> Point:
             dx, dy = px - half, py + rise
             return x + dx * c - dy * s, y + dx * s + dy * c
+
+        return move
+
+    def bend(self, at: float, rise: float) -> Move:
+        """Moves a glyph's own points, its origin at ``at``, each to its own place on the line."""
+
+        def move(px: float, py: float) -> Point:
+            here = at + px
+            before, after = self.point(here - LEVEL), self.point(here + LEVEL)
+            x, y = (before[0] + after[0]) / 2, (before[1] + after[1]) / 2
+            angle = atan2(after[1] - before[1], after[0] - before[0])
+            return x - (py + rise) * sin(angle), y + (py + rise) * cos(angle)
 
         return move
 

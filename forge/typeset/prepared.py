@@ -11,9 +11,10 @@ from forge.typeset.bidi import levels
 from forge.typeset.breaks import line_breaks
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Cutter, Item, Manner
-from forge.typeset.scripts import JOINING, is_rtl
+from forge.typeset.scripts import JOINING
 from forge.typeset.shape import Ask, Shaped, shape
 from forge.typeset.style import Span
+from forge.typeset.writing import Writing
 
 SOFT_HYPHEN = "\u00ad"
 OPPOSITE = {"onum": "lnum", "lnum": "onum", "pnum": "tnum", "tnum": "pnum"}
@@ -53,12 +54,14 @@ class Prepared:
     grapheme clusters among them (for tracking); ``breaks`` are the chances to end a line.
     """
 
-    def __init__(self, fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> None:
+    def __init__(
+        self, fonts: Fonts, writing: Writing, spans: tuple[Span, ...], manner: Manner
+    ) -> None:
         self.text = "".join(span.text for span in spans)
-        self.lang = lang
+        self.lang = lang = writing.lang
         self.manner = manner
         cutter = Cutter(fonts, lang, manner)
-        self.rtl = is_rtl(lang)
+        self.rtl = writing.rtl
         self.items = cutter.items(spans, _levels(self.text, int(self.rtl)))
         self.joined = any(item.script in JOINING for item in self.items)
         self.missing = tuple(dict.fromkeys(cutter.missing))
@@ -122,9 +125,9 @@ class Prepared:
 
 
 @lru_cache(maxsize=4096)
-def prepare(fonts: Fonts, lang: str, spans: tuple[Span, ...], manner: Manner) -> Prepared:
+def prepare(fonts: Fonts, writing: Writing, spans: tuple[Span, ...], manner: Manner) -> Prepared:
     """The prepared text, made once a process."""
-    return Prepared(fonts, lang, spans, manner)
+    return Prepared(fonts, writing, spans, manner)
 
 
 @lru_cache(maxsize=256)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 from unicodedata import name
 
@@ -16,29 +17,47 @@ from forge.typeset.line import Ink, Line, words
 from forge.typeset.markup import UnbalancedError, literal, spans
 from forge.typeset.paragraph import Paragraph, line_box, paragraph, suited
 from forge.typeset.prepared import Prepared, prepare
-from forge.typeset.scripts import is_control, is_rtl
+from forge.typeset.scripts import is_control
 from forge.typeset.spill import NOBODY, About, Spill
 from forge.typeset.style import Align, Span, Style
+from forge.typeset.writing import Writing
 
 __all__ = ["NOBODY", "About", "Setter", "Spill"]
 
 
 class Setter:
-    """Sets texts of one language (BCP 47); ``spills`` holds the faults of all it has set."""
+    """Sets texts of one language (BCP 47); ``spills`` holds the faults of all it has set.
 
-    def __init__(self, lang: str, fonts: Fonts | None = None) -> None:
+    ``writing`` says how the language is written, where that is not just as its script has it.
+    """
+
+    def __init__(
+        self, lang: str, fonts: Fonts | None = None, writing: Writing | None = None
+    ) -> None:
         self.lang = lang
         self.fonts = fonts or Fonts.load()
-        self.rtl = is_rtl(lang)
+        self.writing = writing or Writing.of(lang)
+        self.rtl = self.writing.rtl
         self.spills: list[Spill] = []
         self._told: set[Spill] = set()
 
+    @property
+    def near(self) -> Align:
+        """The anchor of a single line that stands at the start side: its left or right end."""
+        return Align.END if self.rtl else Align.START
+
+    @property
+    def far(self) -> Align:
+        """The anchor of a single line that stands at the end side."""
+        return Align.START if self.rtl else Align.END
+
     def afresh(self) -> Setter:
         """A typesetter of the same language and fonts, of which nobody has heard anything yet."""
-        return Setter(self.lang, self.fonts)
+        return Setter(self.lang, self.fonts, self.writing)
 
     def size(self, text: str, style: Style) -> Size:
         """The advance width and the line height of a text on one line, µm."""
+        style = self._own(style)
         prepared = self._prepare(literal(text), style)
         rise, drop = line_box(prepared, style)
         return Size(Um(self._one(prepared, style).width), Um(rise + drop))
@@ -48,6 +67,7 @@ class Setter:
         about: About = NOBODY,
     ) -> tuple[Words, ...]:  # fmt: skip
         """A text on one line, its baseline at ``y``; ``x`` is its left end, centre or right end."""
+        style = self._own(style)
         prepared = self._prepare(literal(text), style, about)
         style = suited(style, prepared)
         line = self._one(prepared, style)
@@ -65,6 +85,7 @@ class Setter:
         When even ``style.smallest`` does not fit, a spill says by how much, and the words are
         returned at that size.
         """
+        style = self._own(style)
         prepared = self._prepare(self._spans(text, markup, about), style, about)
         found = fit.fitted(prepared, style, box, lines)
         if not found.fits:
@@ -76,6 +97,7 @@ class Setter:
         self, text: str, style: Style, width: int, about: About, markup: bool = True
     ) -> Paragraph:
         """A text broken into the lines of a column, ``width`` µm wide, at the size of its style."""
+        style = self._own(style)
         prepared = self._prepare(self._spans(text, markup, about), style, about)
         laid = paragraph(prepared, style, width)
         if laid.over:
@@ -92,15 +114,22 @@ class Setter:
         about: About = NOBODY,
     ) -> Path:  # fmt: skip
         """The outlines of a text set along a line of points (mm), centred on its length."""
-        prepared = self._prepare(literal(text), style, about)
-        width = self._one(prepared, style).width
+        width = self.size(text, style).width
         placed = self.line(text, style, 0, 0, about=about)
         return outline.along(placed, self.fonts, points, width)
+
+    def _own(self, style: Style) -> Style:
+        """A style as the language has it."""
+        cut, step = style.hyphens and self.writing.hyphens, self.writing.step
+        if cut == style.hyphens and not step:
+            return style
+        size = max(style.size * (100 + step) / 100, min(style.smallest, style.size))
+        return replace(style, size=size, hyphens=cut)
 
     def _prepare(
         self, stretches: tuple[Span, ...], style: Style, about: About | None = None
     ) -> Prepared:
-        prepared = prepare(self.fonts, self.lang, stretches, Manner.of(style))
+        prepared = prepare(self.fonts, self.writing, stretches, Manner.of(style))
         if about is not None:
             for cluster in prepared.missing:
                 self._tell(about, "glyph", self._lack(cluster, style))

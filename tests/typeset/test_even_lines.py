@@ -16,6 +16,7 @@ from forge.typeset.itemise import Manner
 from forge.typeset.prepared import prepare
 from forge.typeset.setter import About, Setter
 from forge.typeset.style import Align, Span, Style
+from forge.typeset.writing import Writing
 
 WORDS = st.lists(
     st.sampled_from(["a", "pay", "ferry", "company", "collection", "4.2", "£1,240"]),
@@ -25,7 +26,7 @@ WORDS = st.lists(
 
 
 def _column(text: str, width: float, align: Align = Align.START) -> Column:
-    prepared = prepare(Fonts.load(), "en", (Span(text),), Manner.of(Style()))
+    prepared = prepare(Fonts.load(), Writing.of("en"), (Span(text),), Manner.of(Style()))
     return Column(prepared, Measure(mm(width), pt(9), hyphens=False, align=align))
 
 

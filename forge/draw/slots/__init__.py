@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from forge.draw.desk import Desk
-from forge.geometry import Box
+from forge.geometry import Box, Size, Um
 from forge.model.deck import Card
 from forge.model.face import Slot
 from forge.model.text import Text
@@ -19,7 +19,7 @@ from forge.typeset.style import Align, Style
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """A slot, the card it is filled from, and what drawing needs.
+    """A slot, the face it is on, the card it is filled from, and what drawing needs.
 
     ``texts`` are those of the side being drawn.
     """
@@ -28,11 +28,13 @@ class Bench:
     slot: Slot
     card: Card
     texts: Mapping[str, Text]
+    trim: Size
 
     @property
     def box(self) -> Box:
-        """The slot's box on the card, µm."""
-        return Box(self.slot.x, self.slot.y, self.slot.width, self.slot.height)
+        """The slot's box on the card, µm: a card that is read from the right is mirrored."""
+        slot = Box(self.slot.x, self.slot.y, self.slot.width, self.slot.height)
+        return self.desk.placed(slot, Box(Um(0), Um(0), *self.trim))
 
     @property
     def text(self) -> Text | None:

@@ -17,8 +17,9 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     slot, number = bench.slot, bench.card.numbers.get(bench.slot.of)
     if number is None:
         return ()
-    radius = min(slot.width, slot.height) * 10 // 22
-    x, y = slot.x + slot.width // 2, slot.y + slot.height // 2
+    whole = bench.box
+    radius = min(whole.width, whole.height) * 10 // 22
+    x, y = whole.x + whole.width // 2, whole.y + whole.height // 2
     half = radius * 7 // 10
     box = Box(Um(x - half), Um(y - half), Um(2 * half), Um(2 * half))
     style = replace(bench.style(), align=Align.CENTRE, hyphens=False)
