@@ -1,8 +1,8 @@
 """The pseudo-locales: languages that nobody speaks, to see what a translation does to a kit.
 
 All of them stand in one table, :data:`PSEUDO`: English made longer (en-XA), the longest of all
-translations (xx-LL), the ids of the texts (xx-ID), English from right to left (en-XB).  What is read by a machine stays as it is:
-placeholders and markup.
+translations (xx-LL), the ids of the texts (xx-ID), English from right to left (en-XB).  What is
+read by a machine stays as it is: placeholders and markup.
 """
 
 from __future__ import annotations
