@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from forge.options import CONTENT, options
-from forge.outcome import report_faults
+from forge.outcome import finish, report_faults
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,6 +66,24 @@ def status(langs: Sequence[str], form: str, **given: Any) -> None:
     rows = report_faults(lambda: translating.status(_wish(locales=langs, **given)), form)
     told = translating.as_json(rows) if form == "json" else translating.as_text(rows)
     click.echo(told, nl=False)
+
+
+@locale.command()
+@click.argument("langs", metavar="[LANG]...", nargs=-1)
+@GAMES
+@click.option("--strict", is_flag=True, help="Warnings count as errors.")
+@click.option(
+    "--format", "form", type=click.Choice(["text", "json", "sarif", "annotations"]), default="text",
+    help="How findings are reported: text on standard error, the others on standard output.",
+)  # fmt: skip
+def check(langs: Sequence[str], form: str, strict: bool, **given: Any) -> None:
+    """Check translations: what is missing, and what is wrong, each at its line.
+
+    Without LANG every language is checked.  `forge explain CHECK` tells what a check does.
+    """
+    from forge.build.reviewing import review
+
+    finish(report_faults(lambda: review(_wish(locales=langs, **given)), form), form, strict)
 
 
 def _wish(

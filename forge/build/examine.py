@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -59,6 +59,9 @@ def examine(
     found = [*plain, *(finding for tongue in languages for finding in tongue.findings)]
     if errors(found):
         return ordered(found)
+    found += (fault for tongue in languages for fault in _reviewed(one, tongue))
+    if errors(found):
+        return ordered(found)
     for tongue in languages:
         with tongue.speaking():
             desks = [
@@ -71,3 +74,13 @@ def examine(
             shown = [proof for at in desks for proof in proofs(at)]
             found += engine.look(one.document, shown)
     return ordered(found)
+
+
+def _reviewed(one: Opened, tongue: Tongue) -> Iterator[Finding]:
+    """What is wrong in the catalogues that a language is said by; nothing for one without any."""
+    from forge.build.catalogues import home, tags
+
+    if tongue.tag in tags(home(one)):
+        from forge.build.reviewing import faults
+
+        yield from faults(one, tongue.tag, printed=True)

@@ -49,19 +49,25 @@ def _mods(root: Path) -> list[str]:
 
 def _checks() -> list[str]:
     from forge.checks.engine import checks
+    from forge.locale.review import reviews
 
-    return [f"  {one.id:24} {one.severity:8} {one.title}" for one in checks().values()]
+    games = [(one.id, one.severity, one.title) for one in checks().values()]
+    texts = [(one.id, one.severity, one.title) for one in reviews().values()]
+    return [f"  {ident:24} {severity:8} {title}" for ident, severity, title in (*games, *texts)]
 
 
 def manual_page(check: str) -> str:
     """The manual page of a check.  Raises Faulty for an id that no check has."""
     from forge.checks.engine import checks
     from forge.checks.manual import explain
+    from forge.locale.review import manual, reviews
 
     if check in STAGES:
         return page(check)
+    if check in reviews():
+        return manual.explain(check)
     if check not in checks():
-        known = (*checks(), *STAGES)
+        known = (*checks(), *reviews(), *STAGES)
         raise usage(f"there is no check called {check!r}", did_you_mean(check, known))
     return explain(check)
 

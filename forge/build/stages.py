@@ -112,6 +112,13 @@ _PAGES = {
         'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee:words}."',
         'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee}."',
     ),
+    "locale-ignore": (
+        "A translator's comment ignores a check that would find something.",
+        "Reads comments as `ignore: locale-same, locale-end`. One that silences nothing would hide "
+        "the next slip; a check whose findings cannot be printed is not ignored.",
+        '# ignore: locale-same\nmsgid "Camp"\nmsgstr "Leiri"',
+        '# ignore: locale-same\nmsgid "Message"\nmsgstr "Message"',
+    ),
 }  # fmt: skip
 
 STAGES: Mapping[str, tuple[str, str, str, str]] = MappingProxyType(_PAGES)

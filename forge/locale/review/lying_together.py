@@ -1,0 +1,115 @@
+"""Checks of a whole document: texts that nobody has, headers, the same text said in two ways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from forge.finding import Severity
+from forge.locale.review.engine import Remark, review
+from forge.locale.review.pair import Pair
+from forge.locale.review.sheaf import Sheaf
+
+_COUNT = re.compile(r"nplurals\s*=\s*(\d+)")
+
+
+@review(Severity.ERROR, firm=True)
+def locale_header(sheaf: Sheaf) -> Iterator[Remark]:
+    """The header of a catalogue names the language of its folder, and its plurals.
+
+    Compares "Language" with the folder's name and "Plural-Forms" with CLDR.
+
+    A file in the wrong folder would print one language under the name of another; an editor with
+    the wrong plurals asks for the wrong number of forms.
+
+    Bad:
+        #. in: fi
+        msgid ""
+        msgstr "Language: sv\\n"
+    Good:
+        #. in: fi
+        msgid ""
+        msgstr "Language: fi\\n"
+    """
+    header = sheaf.catalogue.header
+    given = header.get("Language", "").replace("_", "-")
+    if header and given.casefold() != sheaf.to.tag.casefold():
+        said = f"the header says {given or 'no language'}, the folder {sheaf.to.tag}"
+        yield Remark(said, f"write Language: {sheaf.to.tag.replace('-', '_')}, or move the file")
+    plurals = header.get("Plural-Forms", "")
+    wanted, found = _COUNT.search(sheaf.to.plurals), _COUNT.search(plurals)
+    if plurals and wanted and (found is None or found[1] != wanted[1]):
+        said = f"the header says {plurals}, and {sheaf.to.name} has {wanted[1]} plural forms"
+        yield Remark(said, f"run forge locale update {sheaf.to.tag}")
+
+
+@review(Severity.ERROR, firm=True)
+def locale_unknown(sheaf: Sheaf) -> Iterator[Remark]:
+    """Every message of a catalogue is of a text that the game has.
+
+    Looks for messages whose id no text has, and which are not put aside (#~).
+
+    A mistyped id is a translation that is never printed.
+
+    Bad:
+        #. in: fi
+        #. is: nothing
+        msgctxt "board.points.nowhere.name"
+        msgid "Nowhere"
+        msgstr "Ei missään"
+    Good:
+        #. in: fi
+        #. is: point name
+        msgctxt "board.points.north.name"
+        msgid "North"
+        msgstr "Pohjoinen"
+    """
+    for message in sheaf.catalogue.messages:
+        if not message.obsolete and message.id not in sheaf.sources:
+            hint = f"forge locale update {sheaf.to.tag} puts it aside; a new id is a slip"
+            yield Remark("no text has this id", hint, about=message.id)
+
+
+@review()
+def locale_inconsistent(sheaf: Sheaf) -> Iterator[Remark]:
+    """The same English of the same kind is said in the same way throughout a document.
+
+    Compares texts of one kind, and sentences of any kind, without capitals.
+
+    Two names for one thing make readers look for a difference.
+
+    Bad:
+        #. in: fi
+        #. is: card title
+        msgctxt "one"
+        msgid "Storm"
+        msgstr "Myrsky"
+
+        #. is: card title
+        msgctxt "two"
+        msgid "Storm"
+        msgstr "Rajuilma"
+    Good:
+        #. in: fi
+        #. is: card title
+        msgctxt "one"
+        msgid "Storm"
+        msgstr "Myrsky"
+
+        #. is: card title
+        msgctxt "two"
+        msgid "Storm"
+        msgstr "myrsky"
+    """
+    first: dict[tuple[str, str], Pair] = {}
+    for pair in sheaf.pairs():
+        words = pair.english.split()
+        kind = "" if len(words) > 3 else pair.source.kind
+        before = first.setdefault((kind, _folded(pair.english)), pair)
+        if _folded(before.said) != _folded(pair.said):
+            said = f"{before.message.id} says {before.said!r} for the same English"
+            yield Remark(said, "say it in the same way", about=pair.message.id)
+
+
+def _folded(said: str) -> str:
+    return " ".join(said.casefold().split())

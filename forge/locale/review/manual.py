@@ -1,0 +1,48 @@
+"""The manual pages of the checks of translations: their examples are entries of a catalogue.
+
+The comment ``in: fi`` says in which language; ``is: glossary`` makes an entry one of the glossary,
+``is: nothing`` one of a text that the game has not.
+"""
+
+from __future__ import annotations
+
+import re
+
+from forge import manual as pages
+from forge.finding import Finding
+from forge.locale import po
+from forge.locale.languages import language
+from forge.locale.message import Message
+from forge.locale.review.engine import reviewed, reviews
+from forge.locale.review.glossary import terms
+from forge.locale.review.sheaf import Sheaf
+from forge.locale.walk import Source
+
+_IN = re.compile(r"^#\. in: (\S+)$", re.MULTILINE)
+
+
+def explain(ident: str) -> str:
+    """The manual page of a check as plain text.  Raises KeyError when there is no such check."""
+    one = reviews()[ident]
+    return pages.page(one.id, one.severity, one.doc)
+
+
+def tried(example: str) -> tuple[Finding, ...]:
+    """What all checks find in an example.  Raises ValueError where it names no language."""
+    told = _IN.search(example)
+    if told is None:
+        msg = "an example says its language: #. in: fi"
+        raise ValueError(msg)
+    catalogue = po.read(example, "example.po")
+    to = language(told[1])
+    glossary = terms(one for one in catalogue.messages if one.kind == "glossary")
+    aside = ("glossary", "nothing")
+    sources = {one.id: _source(one) for one in catalogue.messages if one.kind not in aside}
+    held = tuple(one for one in catalogue.messages if one.kind != "glossary")
+    lines = tuple(example.split("\n"))
+    told_of = po.Catalogue(held, catalogue.header)
+    return reviewed(Sheaf("example.po", "example", sources, told_of, to, glossary, lines))
+
+
+def _source(one: Message) -> Source:
+    return Source(one.id, one.source, "example", one.kind, values=one.values)

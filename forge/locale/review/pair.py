@@ -1,0 +1,52 @@
+"""An English text beside its translation, and what surrounds the two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from forge.locale.languages import Language
+from forge.locale.message import Message
+from forge.locale.review.glossary import Term
+from forge.locale.review.plain import Plain, plain
+from forge.locale.review.traits import Traits, traits
+from forge.locale.walk import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One translated text: what the English says and what the language says for it.
+
+    A message with plural forms has a pair for each; ``form`` tells which, for people.
+    """
+
+    source: Source
+    message: Message
+    to: Language
+    english: str
+    said: str
+    glossary: tuple[Term, ...] = field(default=(), repr=False)
+    form: str = ""
+
+    @property
+    def traits(self) -> Traits:
+        """How the language is written."""
+        return traits(self.to.tag)
+
+    @property
+    def read(self) -> Plain:
+        """The translation as it is read."""
+        return plain(self.said)
+
+    @property
+    def meant(self) -> Plain:
+        """The English as it is read."""
+        return plain(self.english)
+
+
+def pairs(
+    source: Source, message: Message, to: Language, glossary: tuple[Term, ...] = ()
+) -> Iterator[Pair]:
+    """The pairs of a message that is done and was made for the English of today; else none."""
+    if message.done and message.source == source.template:
+        yield Pair(source, message, to, source.template, message.translation, glossary)
