@@ -55,6 +55,7 @@ def guide_pages(drawing: Drawing, printing: Printing, pressed: Pressed) -> tuple
         level=pressed.level,
         tiles=_tiles(drawing, pressed.tiles),
         punched=PUNCHED if printing.punch else frozenset(),
+        drawn=drawing.desk.game.map is not None,
     )
     cards = [piece.size for deck in drawing.decks.values() for piece in deck]
     plan = Plan(

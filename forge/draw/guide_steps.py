@@ -38,6 +38,8 @@ def told(part: str, making: Making) -> str:
         return word(making.tiles.word)
     way, cut = making.way(part), part in making.punched
     own = word(f"make-{part}-punched" if cut else f"make-{part}")
+    if part == "forms" and making.drawn:
+        own = f"{own} {word('make-drawn')}"
     if way is Way.BOTH:
         return own
     mounted = "-board" if stock(part, way, cut).board else ""

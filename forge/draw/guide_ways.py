@@ -47,7 +47,7 @@ class Making:
     """How the parts of a kit are made on one paper (upright, µm).
 
     ``ways`` has the way of each part; ``level`` names parts whose sheets fold across, ``punched``
-    those that a punch cuts.
+    those that a punch cuts; ``drawn``: players draw on the map.
     """
 
     paper: Size
@@ -55,6 +55,7 @@ class Making:
     level: frozenset[str] = frozenset()
     tiles: Tiles | None = None
     punched: frozenset[str] = frozenset()
+    drawn: bool = False
 
     def way(self, part: str) -> Way:
         """The way of a part."""

@@ -29,7 +29,7 @@ EXPLORED = {
     "card-lake-none": "No great lake",
     # people
     "card-nobody": "Nobody",
-    "card-nobody-text": "Nobody has a settlement here.",
+    "card-nobody-text": "Nobody lives here.",
     "card-people": "A settlement",
     "card-people-more": "Throw for its size. On the Welcome Table {number} more.",
     "card-people-less": "Throw for its size. On the Welcome Table {number} less.",

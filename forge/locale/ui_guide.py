@@ -66,6 +66,7 @@ GUIDE = {
     "make-box": "Cut round the line and score. Glue the long flap inside the wall, then close and"
     " glue the bottom. The lid stays free.",
     "make-forms": "Print as many logs as you write. Put the tables where all can read them.",
+    "make-drawn": "Draw on the map in pencil, or on clear film over it with pens that wipe off.",
     "make-rulebook": "Print it on both sides if you can, and staple it at the left edge.",
     "guide-proof": "Is everything there?",
     "guide-part": "Part",

@@ -126,6 +126,12 @@ def test_what_a_paper_cannot_hold_is_told_where_nobody_asked_for_it(star):
         whole.part("print-guide")
 
 
+def test_the_guide_says_how_a_map_is_drawn_on_where_players_draw():
+    making = Making(PAPERS["a4"].size, {})
+    assert told("forms", making) == word("make-forms")
+    assert told("forms", replace(making, drawn=True)).endswith(word("make-drawn"))
+
+
 @pytest.mark.parametrize("duplex", [Duplex.LONG, Duplex.SINGLE])
 def test_a_guide_to_punched_tokens_says_so(star, duplex):
     """Its step punches, and no board lies between fronts and backs."""
