@@ -7,7 +7,7 @@ games, in ``content/shared/locale/<language>/ui.po`` (printed) and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from forge.content.art import SHARED
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding
 from forge.locale import po
+from forge.locale.apply import Held
+from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source, labels, sources
 from forge.source import Mark
 
@@ -49,6 +51,13 @@ class Shelf:
             mark = Mark(shown(path), line, 1)
             said = "this is no text in UTF-8"
             raise Faulty([Finding(mark, po.CHECK, said, "save it in UTF-8")]) from None
+
+    def held(self, documents: Iterable[str]) -> Mapping[str, Held]:
+        """The messages of some documents and of the terms.  Raises Faulty as ``read`` does."""
+        return {
+            name: Held(shown(self.file(name)), self.read(name).by_id)
+            for name in (*documents, TERMS)
+        }
 
 
 def home(one: Opened) -> Path:

@@ -52,7 +52,7 @@ def _pseudo(one: Opened, tag: str) -> Tongue:
         return kind.say(Heard(ident, template, tuple(known.get(ident, ()))))
 
     def put(text: Text) -> Text:
-        return replace(text, template=say(text.id, text.template))
+        return replace(text, template=say(text.id, text.template), forms=())
 
     words = {source.id: say(source.id, source.template) for source in labels()}
     return Tongue(tag, said(one.game, put), words, rtl=kind.rtl)
@@ -65,6 +65,7 @@ def _translations(one: Opened) -> Mapping[str, list[str]]:
     """
     from forge.build.catalogues import home, tags
     from forge.locale.apply import MARK
+    from forge.locale.inlay import unbent
     from forge.typeset.hyphens import softened
 
     found: dict[str, list[str]] = {}
@@ -73,17 +74,15 @@ def _translations(one: Opened) -> Mapping[str, list[str]]:
         every = {text.id: text.template for text in texts(to.game)} | {**to.words}
         for ident, template in every.items():
             if not template.startswith(MARK):
-                found.setdefault(ident, []).append(softened(template, tag))
+                found.setdefault(ident, []).append(softened(unbent(template), tag))
     return found
 
 
 def _translated(one: Opened, tag: str) -> Tongue:
     from forge.build.catalogues import Shelf, home, tags
     from forge.build.catalogues import texts as catalogued
-    from forge.content.roots import shown
-    from forge.locale import apply
+    from forge.build.laying import Laying
     from forge.locale.languages import language
-    from forge.locale.walk import OWN, TALE
 
     known = tags(home(one))
     if tag not in known:
@@ -91,14 +90,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
             f"there is no translation of {one.game.id} into {tag!r}", _hint(one, tag, known)
         )
     shelf, found = Shelf(home(one), tag), catalogued(one)
-    held = {name: apply.Held(shown(shelf.file(name)), shelf.read(name).by_id) for name in found}
-    to = language(tag)
-    laid = {name: apply.laid(sources, held[name], to) for name, sources in found.items()}
-    own = {ident: word for name in OWN for ident, word in laid[name].words.items()}
-    words = {ident: word for each in laid.values() for ident, word in each.words.items()}
-    # What only tells simulated games is on no sheet, so a kit has nothing to say about it.
-    wrong = (finding for name, each in laid.items() if name != TALE for finding in each.findings)
-    return Tongue(tag, said(one.game, apply.speaking(words)), own, tuple(wrong), to.rtl)
+    return Laying(language(tag), found, shelf.held(found)).tongue(one.game)
 
 
 def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from forge import write
 from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.laying import Laying, asked
 from forge.build.opening import Opened, open_all, usage
 from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
-from forge.locale import po
+from forge.locale import po, terms
+from forge.locale.apply import Held
 from forge.locale.languages import Language, language
 from forge.locale.message import Message, updated
 from forge.locale.numbers import is_english
+from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source
 
 FORGE = "forge"
@@ -108,11 +111,32 @@ def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
 
 def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
     shelf = Shelf(home(wanted.opened), wanted.to.tag)
-    for document, sources in wanted.texts.items():
-        old = shelf.read(document)
-        new = po.Catalogue(updated(old.messages, sources, typos), old.header, old.remark)
+    new = {
+        document: _updated(shelf.read(document), sources, typos)
+        for document, sources in wanted.texts.items()
+    }
+    inflected = _terms(wanted, shelf, new, typos)
+    if inflected.messages or shelf.file(TERMS).is_file():
+        new[TERMS] = inflected
+    for document, catalogue in new.items():
         title = f"{FORGE if document in OWN else wanted.opened.game.title.template}: {document}"
-        yield shelf.file(document), po.written(new, wanted.to, title)
+        yield shelf.file(document), po.written(catalogue, wanted.to, title)
+
+
+def _updated(old: po.Catalogue, sources: Iterable[Source], typos: Collection[str]) -> po.Catalogue:
+    return replace(old, messages=updated(old.messages, sources, typos))
+
+
+def _terms(
+    wanted: Wanted, shelf: Shelf, new: Mapping[str, po.Catalogue], typos: Collection[str]
+) -> po.Catalogue:
+    """The inflected names: those that are there, and those that translations ask for besides."""
+    known = {source.id: source for each in wanted.texts.values() for source in each}
+    old = shelf.read(TERMS)
+    held = {name: Held(name, each.by_id) for name, each in {**new, TERMS: old}.items()}
+    tongue = Laying(wanted.to, wanted.texts, held).tongue(wanted.opened.game)
+    pairs = {(one.of, one.form) for one in asked(tongue)} | set(terms.pairs(old.messages))
+    return _updated(old, terms.sources(pairs, known), typos)
 
 
 def status(wish: Wish) -> tuple[Coverage, ...]:
@@ -135,9 +159,9 @@ def _coverage(
     done = fuzzy = 0
     for source in sources:
         message = held.get(source.id)
-        if message and message.done and message.source == source.template:
+        if message and message.done and message.of(source):
             done += 1
-        elif message and message.translation:
+        elif message and message.begun:
             fuzzy += 1
     return Coverage(game, tag, sources[0].document, done, fuzzy, len(sources) - done - fuzzy)
 

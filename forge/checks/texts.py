@@ -11,12 +11,14 @@ from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book, Table
 from forge.content.nearest import did_you_mean
 from forge.finding import Severity
-from forge.locale.values import Values, amounts
+from forge.locale.counts import amounts
+from forge.locale.inlay import BAR
+from forge.locale.values import Values
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.reading import When
 from forge.model.rulebook import Row, Rulebook
-from forge.model.text import PLACEHOLDER, Text, texts
+from forge.model.text import PLACEHOLDER, Text, texts, written
 
 TYPED = re.compile(r"(?<![A-Z\d])\d+")
 COUNTED = re.compile(r"(?:^|[,;]\s*|:\s*(?=[^.]*,)|\band\s+)(\d+)((?:\s+[^\W\d]+){1,3})")
@@ -73,11 +75,13 @@ def texts_placeholders(table: Table) -> Iterator[Complaint]:
         for name, form in text.placeholders:
             if (name, form) in known:
                 continue
-            shown = f"{{{name}:{form}}}" if form else f"{{{name}}}"
+            shown = written(name, form)
             message = f"{shown} in {text.id} has no value under {table.edition.id}"
             forms = sorted(f for n, f in known if n == name and f)
             hint = f"forms of {name}: {', '.join(forms) or 'none'}"
             hint = hint if name in names else did_you_mean(name, names)
+            if BAR in form:
+                hint = f"write {written(name, form.partition(BAR)[0])}; a translation has forms"
             missing = _home(name, table.edition)
             yield Complaint(text.at, message, hint, missing=missing)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from forge.draw.forms_cells import HAIR, Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import Bench, Strip
 from forge.geometry import Box, Um, mm
+from forge.locale.numbers import money
 from forge.locale.ui import word
-from forge.locale.values import money
 from forge.model.form import Goods, Grid, Label, Lines
 from forge.model.outfit import Item as Thing
 from forge.scene import Item, Stroke

@@ -144,7 +144,7 @@ class Shares:
     def _filled(self, text: Text) -> Text:
         """A text as it is said; one that another reading of the rules would say stays as it is."""
         try:
-            return replace(text, template=self.say(text))
+            return replace(text, template=self.say(text), forms=())
         except KeyError:
             return text
 
@@ -188,7 +188,7 @@ class Shares:
 
 
 def _silent(text: Text) -> Text:
-    return replace(text, template="")
+    return replace(text, template="", forms=())
 
 
 def _emptied(thing: T, kept: set[str], given: Mapping[str, object]) -> T:

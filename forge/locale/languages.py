@@ -2,32 +2,88 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+USUAL = range(1001)
+"""The numbers by which the plurals of a language are known; what only millions have is rare."""
+MILLIONS = (10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000)
+OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Language:
     """A language: its tag, its English name, and its plurals as gettext writes them.
 
-    ``rtl``: it runs from right to left.
+    ``forms`` are the plurals in gettext's order (``msgstr[0]``, ``msgstr[1]``, ...), by their names
+    in CLDR; ``keywords`` are all that CLDR has, those of fractions as well.  ``rtl``: it runs from
+    right to left.
     """
 
     tag: str
     name: str
     plurals: str
+    forms: tuple[str, ...] = (OTHER,)
+    keywords: frozenset[str] = frozenset({OTHER})
+    category: Callable[[int], str] = field(default=lambda _: OTHER, compare=False, repr=False)
+    """The plural that goes with a whole number, by its name in CLDR."""
     rtl: bool = False
 
+    @cached_property
+    def numbers(self) -> dict[str, tuple[int, ...]]:
+        """The usual numbers of each plural; those that only millions have are not there."""
+        found: dict[str, tuple[int, ...]] = {}
+        for number in USUAL:
+            form = self.category(number)
+            found[form] = (*found.get(form, ()), number)
+        return found
 
+    def single(self, form: str) -> bool:
+        """Whether a plural stands for one single number, as the dual does."""
+        return len(self.numbers.get(form, ())) == 1
+
+
+@cache
 def language(tag: str) -> Language:
     """The language of a tag, "fi" or "pt-BR".  Raises LookupError for one that CLDR has not."""
     from babel import Locale, UnknownLocaleError
-    from babel.messages.plurals import get_plural
 
     try:
         found = Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError, TypeError) as unknown:
         raise LookupError(tag) from unknown
+    rule = found.plural_form
     written = str(found).replace("_", "-")
-    plurals = f"nplurals={get_plural(found).num_plurals}; plural={get_plural(found).plural_expr};"
+    plurals, forms = _plurals(found)
+    keywords = frozenset({*rule.tags, OTHER})
+    name = found.get_display_name("en") or written
     rtl = found.text_direction == "rtl"
-    return Language(written, found.get_display_name("en") or written, plurals, rtl)
+    return Language(written, name, plurals, forms, keywords, rule, rtl)
+
+
+def _plurals(locale: Locale) -> tuple[str, tuple[str, ...]]:
+    """The header Plural-Forms, and the names of its forms.
+
+    The header that gettext's editors know where it parts whole numbers as CLDR does; else one that
+    is made of CLDR's rule.
+    """
+    from gettext import c2py
+
+    from babel.messages.plurals import get_plural
+    from babel.plural import to_gettext
+
+    rule, known = locale.plural_form, get_plural(locale)
+    index: Callable[[int], int] = c2py(known.plural_expr)
+    pairs = {(index(number), rule(number)) for number in (*USUAL, *MILLIONS)}
+    if len(pairs) == known.num_plurals == len({form for _, form in pairs}):
+        header = f"nplurals={known.num_plurals}; plural={known.plural_expr};"
+        return header, tuple(form for _, form in sorted(pairs))
+    order = ("zero", "one", "two", "few", "many", OTHER)
+    made = re.sub(r"\be\b", "0", to_gettext(rule))  # e: the exponent, which no whole number has
+    return made, tuple(form for form in order if form in {*rule.tags, OTHER})

@@ -52,6 +52,27 @@ def grouped(number: int, lang: str) -> str:
     return told
 
 
+def money(value: int, sign: str, lang: str) -> str:
+    """An amount of the game's own currency in the pattern of a language (CLDR): "$1,000".
+
+    English, where no pattern needs looking up, does not load the locale library.
+    """
+    if is_english(lang):
+        return f"{sign}{value:,}"
+    from babel import Locale, numbers  # heavy, and not needed for English
+
+    pattern = Locale.parse(lang, sep="-").currency_formats["standard"].pattern.replace(".00", "")
+    plain: str = numbers.format_currency(
+        value, "XXX", pattern, lang.replace("-", "_"), currency_digits=False
+    )
+    return plain.replace("XXX", sign).replace("¤", sign)
+
+
+def counted(number: int, lang: str) -> str:
+    """A count in digits; thousands are parted where it is not English, which writes 1240."""
+    return str(number) if is_english(lang) else grouped(number, lang)
+
+
 _AS_SPOKEN = re.compile(r"one\b|once|uni(?!n|m)|use|eu|ewe", re.IGNORECASE)
 """Words that are written with a vowel and spoken with a consonant."""
 _SILENT = ("hour", "honest", "honour", "heir")

@@ -21,7 +21,11 @@ from forge.model.text import PLACEHOLDER
 from forge.source import Mark
 
 CHECK = "locale-file"
-FUZZY, BRACES = "fuzzy", "python-brace-format"
+FUZZY = "fuzzy"
+NAMES = 'placeholders:r"\\{[a-z][a-z0-9_.-]*"'
+"""Tells Weblate which words it must find again; a form behind them may be another."""
+OLD = "python-brace-format"
+"""Says too much: for gettext a form of a language's own would be an error."""
 KIND, VALUES, BEFORE, EXAMPLE = "is: ", "values: ", "made for: ", "example: "
 NONE = "no numbers"
 DOUBTED = "fuzzy before the English changed"
@@ -83,8 +87,16 @@ def written(catalogue: Catalogue, language: Language, title: str) -> bytes:
     file = polib.POFile(wrapwidth=0)
     file.header = catalogue.remark or f"{title}, in {language.name}"
     file.metadata = _header(catalogue.header, language, title)
-    file.extend(_entry(one) for one in catalogue.messages)
+    count = len(language.forms)
+    file.extend(_entry(padded(one, count)) for one in catalogue.messages)
     return (str(file).rstrip("\n") + "\n").encode()
+
+
+def padded(one: Message, count: int) -> Message:
+    """A message with a form for each plural that a language has, and any that it had before."""
+    if not one.plural:
+        return one
+    return replace(one, forms=one.forms + ("",) * (count - len(one.forms)))
 
 
 def _header(old: Mapping[str, str], language: Language, title: str) -> dict[str, str]:
@@ -106,7 +118,9 @@ def _entry(one: Message) -> polib.POEntry:
     entry = polib.POEntry(
         msgctxt=one.id,
         msgid=one.source,
+        msgid_plural=one.plural,
         msgstr=one.translation,
+        msgstr_plural=dict(enumerate(one.forms)),
         flags=_flags(one),
         obsolete=one.obsolete,
         tcomment=_kept(one) if one.obsolete else one.note,
@@ -115,13 +129,14 @@ def _entry(one: Message) -> polib.POEntry:
         file, _, line = one.place.rpartition(":")
         entry.occurrences = [(file, line)] if file else []
         entry.previous_msgid = one.previous
+        entry.previous_msgid_plural = one.previous_plural
         entry.comment = "\n".join(_comments(one))
     return entry
 
 
 def _flags(one: Message) -> list[str]:
     fuzzy = [FUZZY] if one.fuzzy else []
-    return [*fuzzy, *([BRACES] if PLACEHOLDER.search(one.source) else []), *one.flags]
+    return [*fuzzy, *([NAMES] if PLACEHOLDER.search(one.source) else []), *one.flags]
 
 
 def _comments(one: Message) -> Iterable[str]:
@@ -138,7 +153,12 @@ def _comments(one: Message) -> Iterable[str]:
 
 
 def _kept(one: Message) -> str:
-    state = {"values": one.values or None, "before": one.before, "previous": one.previous}
+    state = {
+        "values": one.values or None,
+        "before": one.before,
+        "previous": one.previous,
+        "previous_plural": one.previous_plural,
+    }
     told = {name: value for name, value in state.items() if value is not None}
     if one.doubted:
         told["doubted"] = "yes"
@@ -147,11 +167,13 @@ def _kept(one: Message) -> str:
 
 
 def _message(entry: polib.POEntry) -> Message:
-    own = [flag for flag in entry.flags if flag not in (FUZZY, BRACES)]
+    own = [flag for flag in entry.flags if flag not in (FUZZY, NAMES, OLD)]
     common = Message(
         id=entry.msgctxt or "",
         source=entry.msgid,
+        plural=entry.msgid_plural,
         translation=entry.msgstr,
+        forms=_forms(entry) if entry.msgid_plural else (),
         fuzzy=FUZZY in entry.flags,
         flags=tuple(own),
         note=entry.tcomment,
@@ -159,6 +181,11 @@ def _message(entry: polib.POEntry) -> Message:
         line=entry.linenum or 0,
     )
     return _returned(common) if common.obsolete else _living(common, entry)
+
+
+def _forms(entry: polib.POEntry) -> tuple[str, ...]:
+    written: Mapping[int, str] = entry.msgstr_plural
+    return tuple(written.get(at, "") for at in range(max(written, default=-1) + 1))
 
 
 def _living(one: Message, entry: polib.POEntry) -> Message:
@@ -172,6 +199,7 @@ def _living(one: Message, entry: polib.POEntry) -> Message:
         before=("" if before == NONE else before) if before else None,
         example=_told(lines, EXAMPLE),
         previous=entry.previous_msgid,
+        previous_plural=entry.previous_msgid_plural,
         doubted=DOUBTED in lines,
         place=f"{file}:{line}" if file else "",
     )
@@ -198,5 +226,6 @@ def _returned(one: Message) -> Message:
         values=str(told.get("values", "")),
         before=told.get("before"),
         previous=told.get("previous"),
+        previous_plural=told.get("previous_plural"),
         doubted="doubted" in told,
     )

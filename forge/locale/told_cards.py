@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from forge.locale.inlay import laid_in
 from forge.locale.numbers import grouped
 from forge.locale.tongue import spoken
 from forge.locale.ui_explored import EXPLORED
 from forge.model.game import Game
-from forge.model.text import Text, fill
+from forge.model.text import Text
 
 if TYPE_CHECKING:
     from forge.model.hexmap import HexMap
@@ -87,8 +88,7 @@ def _cards(pile: Pile, game: Game) -> Iterator[tuple[str, Slots]]:
 
 def phrase(name: str, **values: str) -> str:
     """A phrase with templates put in for some of its placeholders; KeyError for an unknown one."""
-    template = spoken(_phrase(name)).template
-    return fill(template, {(key, ""): value for key, value in values.items()})
+    return laid_in(spoken(_phrase(name)).template, values)
 
 
 def phrases() -> Iterator[Text]:

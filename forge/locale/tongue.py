@@ -24,7 +24,18 @@ Words = Mapping[str, str]
 """Templates by the id of the text that they are said for."""
 ENGLISH = "en"
 _OWN: Words = MappingProxyType({})
-_SPOKEN: ContextVar[Words] = ContextVar("spoken", default=_OWN)
+
+
+@dataclass(frozen=True, slots=True)
+class _Speech:
+    """What is in force while something is said: a language, and forge's own words in it."""
+
+    tag: str = ENGLISH
+    words: Words = field(default_factory=lambda: _OWN)
+
+
+_AT_FIRST = _Speech()
+_SPOKEN: ContextVar[_Speech] = ContextVar("spoken", default=_AT_FIRST)
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +65,7 @@ class Tongue:
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """What is said inside is said in this language."""
-        before = _SPOKEN.set(self.words)
+        before = _SPOKEN.set(_Speech(self.tag, self.words))
         try:
             yield
         finally:
@@ -63,13 +74,18 @@ class Tongue:
 
 def spoken(text: Text) -> Text:
     """One of forge's own texts in the language of the moment."""
-    template = _SPOKEN.get().get(text.id)
+    template = _SPOKEN.get().words.get(text.id)
     return text if template is None else replace(text, template=template)
+
+
+def spoken_tag() -> str:
+    """The tag of the language of the moment."""
+    return _SPOKEN.get().tag
 
 
 def words_mark() -> str:
     """The SHA-256 of forge's own words in the language of the moment; empty for its English."""
-    words = _SPOKEN.get()
+    words = _SPOKEN.get().words
     if not words:
         return ""
     return _digest(words)

@@ -5,7 +5,10 @@ Games bring their own words.  These are the same for all games: labels of sheets
 
 from __future__ import annotations
 
-from forge.locale.tongue import spoken
+from forge.locale import tongue
+from forge.locale.choices import chosen
+from forge.locale.languages import language
+from forge.locale.numbers import counted
 from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
@@ -83,7 +86,7 @@ class Labels(dict[str, Text]):
 
     def __getitem__(self, name: str) -> Text:
         """A label.  Raises KeyError for an unknown one."""
-        return spoken(super().__getitem__(name))
+        return tongue.spoken(super().__getitem__(name))
 
 
 UI = Labels(
@@ -95,5 +98,9 @@ UI = Labels(
 
 def word(name: str, **values: str | int) -> str:
     """A label with its values filled in.  Raises KeyError for an unknown label or a lost value."""
-    given = {(key, ""): str(value) for key, value in values.items()}
-    return fill(UI[name].template, given)
+    lang = tongue.spoken_tag()
+    numbers = {key: value for key, value in values.items() if isinstance(value, int)}
+    template = chosen(UI[name].template, numbers.get, lambda n: language(lang).category(n))
+    given = {(key, ""): counted(value, lang) for key, value in numbers.items()}
+    given |= {(key, ""): value for key, value in values.items() if isinstance(value, str)}
+    return fill(template, given)

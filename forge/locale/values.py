@@ -17,30 +17,27 @@ has besides stands in :mod:`forge.locale.explored`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
-from dataclasses import replace
 from typing import Protocol
 
 from forge.locale import explored
-from forge.locale.numbers import grouped, in_words, is_english, with_article
-from forge.model.deck import Card, Deck
-from forge.model.deed import COUNTED
+from forge.locale.choices import chosen
+from forge.locale.counts import Amount, amounts
+from forge.locale.inlay import BAR, bent
+from forge.locale.languages import language
+from forge.locale.numbers import counted, grouped, in_words, is_english, money, with_article
 from forge.model.edition import Edition, Unit
-from forge.model.game import Game
-from forge.model.reading import holds
-from forge.model.text import Text, fill
-from forge.model.trail import Trail
+from forge.model.game import Game, Noun
+from forge.model.text import PLACEHOLDER, Text, fill
 
 ARTICLES = ("a", "A")
 """The forms with an English article; other languages bring forms of their own."""
 
-Amount = tuple[int, Unit]
-"""A number and what it counts."""
-
-Given = Mapping[str, Amount | str]
+Given = Mapping[str, Amount | str | Text]
 """What placeholders stand for at the moment: amounts, and words such as a player's name."""
+NUMBER = "n"
+"""The placeholder of the number that counts a noun: "{n} turns"."""
 
 
 class Voice(Protocol):
@@ -60,7 +57,7 @@ def voice(game: Game, edition: Edition, lang: str = "en") -> Voice:
     said = Values(game, edition, lang)
 
     def say(text: Text, given: Given | None = None, /) -> str:
-        return fill(text.template, said.also(given) if given else said)
+        return (said.also(given) if given else said).filled(text.template)
 
     return say
 
@@ -80,26 +77,46 @@ class Values(Mapping[tuple[str, str], str]):
     def also(self, given: Given) -> Values:
         """These values and some of the moment."""
         more = copy(self)
-        words = {name: value for name, value in given.items() if isinstance(value, str)}
-        more._names = self._names | {(name, ""): Text(name, said) for name, said in words.items()}
-        numbers = {name: value for name, value in given.items() if not isinstance(value, str)}
+        words: dict[tuple[str, str], Text] = {}
+        numbers: dict[str, Amount] = {}
+        for name, value in given.items():
+            if isinstance(value, tuple):
+                numbers[name] = value
+            else:
+                words[name, ""] = value if isinstance(value, Text) else Text(name, value)
+        more._names = self._names | words
         more._amounts = self._amounts | numbers
         return more
 
+    def filled(self, template: str) -> str:
+        """A template with each choice made, and each placeholder replaced."""
+        return fill(chosen(template, self._value, self._category), self)
+
     def __getitem__(self, key: tuple[str, str]) -> str:
-        name, form = key
+        name, whole = key
+        form, bar, case = whole.partition(BAR)
+        if bar and is_english(self._lang):
+            raise KeyError(key)
         if name in self._plain and not form:
             return self._plain[name]
         if name in self._amounts and form in self._forms:
-            return self._number(*self._amounts[name], form)
+            return self._number(*self._amounts[name], form, case)
         if (name, form) in self._names:
-            return fill(self._names[name, form].template, self)
+            return self.filled(inflected(self._names[name, form], case))
         if (name, "") in self._names and form in ("Words", *ARTICLES):
-            said = self._article(self[name, ""]) if form in ARTICLES else self[name, ""]
+            plain = self[name, f"{bar}{case}"]
+            said = self._article(plain) if form in ARTICLES else plain
             return said if form == "a" else _capital(said)
         raise KeyError(key)
 
-    def _number(self, value: int, unit: Unit, form: str) -> str:
+    def _value(self, name: str) -> int | None:
+        amount = self._amounts.get(name)
+        return amount and amount[0]
+
+    def _category(self, number: int) -> str:
+        return language(self._lang).category(number)
+
+    def _number(self, value: int, unit: Unit, form: str, case: str) -> str:
         if form in ("words", "Words"):
             words = self._spelt(value)
             return words.capitalize() if form == "Words" else words
@@ -107,10 +124,19 @@ class Values(Mapping[tuple[str, str], str]):
             said = self._article(self._spelt(value))
             return said if form == "a" else _capital(said)
         if form in self._nouns:
-            noun = self._nouns[form]
-            counted = noun.one if value == 1 else noun.many
-            return f"{self._spelt(value)} {fill(counted.template, self)}"
-        return money(value, self._currency, self._lang) if unit is Unit.MONEY else str(value)
+            return self._counted(value, self._nouns[form], case)
+        if unit is Unit.MONEY:
+            return money(value, self._currency, self._lang)
+        return counted(value, self._lang)
+
+    def _counted(self, value: int, noun: Noun, case: str) -> str:
+        """A noun with its number; of a translation, in the plural that the number takes."""
+        if not noun.many.forms:
+            word = noun.one if value == 1 else noun.many
+            return f"{self._spelt(value)} {self.filled(word.template)}"
+        forms, category = dict(noun.many.forms), self._category(value)
+        said = forms.get(f"{category}{BAR}{case}", forms[category])
+        return self.filled(said.replace(f"{{{NUMBER}}}", grouped(value, self._lang)))
 
     def _spelt(self, value: int) -> str:
         """A number in words; in digits where English words stand in another language's text.
@@ -134,120 +160,19 @@ class Values(Mapping[tuple[str, str], str]):
         return sum(1 for _ in self)
 
 
+def inflected(text: Text, case: str) -> str:
+    """The template of a name in a form of its language; the name itself where it has no such form.
+
+    What is nothing but another name passes the form on to it.
+    """
+    plain = text.template
+    if case and PLACEHOLDER.fullmatch(plain):
+        plain = bent(plain, case)
+    return dict(text.forms).get(case, plain)
+
+
 def _capital(said: str) -> str:
     return said[:1].upper() + said[1:]
-
-
-def money(value: int, sign: str, lang: str) -> str:
-    """An amount of the game's own currency in the pattern of a language (CLDR): "$1,000".
-
-    English, where no pattern needs looking up, does not load the locale library.
-    """
-    if is_english(lang):
-        return f"{sign}{value:,}"
-    from babel import Locale, numbers  # heavy, and not needed for English
-
-    pattern = Locale.parse(lang, sep="-").currency_formats["standard"].pattern.replace(".00", "")
-    plain: str = numbers.format_currency(
-        value, "XXX", pattern, lang.replace("-", "_"), currency_digits=False
-    )
-    return plain.replace("XXX", sign).replace("¤", sign)
-
-
-def amounts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    """Every number by its placeholder name: parameters first, then what can be counted."""
-    for parameter in edition.parameters:
-        if isinstance(parameter.value, int) and parameter.unit in (Unit.MONEY, Unit.COUNT):
-            yield parameter.id, (parameter.value, parameter.unit)
-    yield "players_min", (edition.players_min, Unit.COUNT)
-    yield "players_max", (edition.players_max, Unit.COUNT)
-    yield "minutes_min", (game.minutes_min, Unit.COUNT)
-    yield "minutes_max", (game.minutes_max, Unit.COUNT)
-    yield "age", (game.age, Unit.COUNT)
-    yield from _counts(game, edition)
-    if game.trail:
-        yield from _of_trail(game.trail, edition)
-    yield from explored.amounts(game)
-    yield from _sums(game, edition)
-
-
-def _sums(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    """What the rulebook's examples work out.
-
-    A sum of an amount that is not there, or below zero, has no value: its placeholder is unknown
-    and reported as such.
-    """
-    rulebook = game.rulebook(edition.id)
-    if rulebook is None or not rulebook.sums:
-        return
-    bare = replace(game, rulebooks=())
-    known = {name: value for name, (value, _) in amounts(bare, edition)}
-    for one in rulebook.sums:
-        if known.keys() >= {*one.plus, *one.minus} and one.total(known) >= 0:
-            yield f"sum.{one.id}", (one.total(known), one.unit)
-
-
-def _counts(game: Game, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    yield "count.tokens", (sum(mix.count for mix in edition.tokens), Unit.COUNT)
-    yield "count.spares", (sum(mix.spare for mix in edition.tokens), Unit.COUNT)
-    for mix in edition.tokens:
-        yield f"count.token.{mix.id}", (mix.count, Unit.COUNT)
-    if game.pawns:
-        yield "count.pawns", (min(edition.players_max, len(game.pawns.kinds)), Unit.COUNT)
-    yield "count.notes", (sum(note.count for note in edition.notes), Unit.COUNT)
-    for supply in edition.notes:
-        yield f"count.note.{supply.id}", (supply.count, Unit.COUNT)
-    if game.money:
-        value = {note.id: note.value for note in game.money.notes}
-        for note in game.money.notes:
-            yield f"value.note.{note.id}", (note.value, Unit.MONEY)
-        bank = sum(value.get(supply.id, 0) * supply.count for supply in edition.notes)
-        yield "value.bank", (bank, Unit.MONEY)
-    for deck in game.decks:
-        yield f"count.cards.{deck.id}", (sum(card.count for card in deck.cards), Unit.COUNT)
-        yield from (each for card in deck.cards for each in _of_card(card, edition))
-        yield from _of_faces(deck)
-    if game.board:
-        for name in ("start", "goal", "token", "island"):
-            found = sum(1 for point in game.board.points if getattr(point, name))
-            yield f"count.{name}-points", (found, Unit.COUNT)
-        for link in game.board.links:
-            yield f"steps.{link.id}", (link.steps, Unit.COUNT)
-
-
-def _of_trail(trail: Trail, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    """How many fields there are of each kind, open with each number of players, and where."""
-    yield "count.fields", (trail.last - 1, Unit.COUNT)
-    for segment in trail.segments:
-        yield f"first.{segment.id}", (segment.numbers[0], Unit.COUNT)
-        yield f"last.{segment.id}", (segment.numbers[-1], Unit.COUNT)
-    for kind in trail.kinds:
-        yield f"count.field.{kind.id}", (trail.count(kind), Unit.COUNT)
-        for players in range(edition.players_min, edition.players_max + 1):
-            closes = edition.values.get("close_trails") is not False
-            closed = trail.closed(players) if closes else frozenset()
-            yield f"count.field.{kind.id}.{players}", (trail.count(kind, closed), Unit.COUNT)
-
-
-def _of_card(card: Card, edition: Edition) -> Iterator[tuple[str, Amount]]:
-    """A card's copies, the numbers of what it does, and its worth as a photo."""
-    yield f"count.card.{card.id}", (card.count, Unit.COUNT)
-    done = [deed for deed in card.do if deed.op in COUNTED and holds(deed.when, edition.values)]
-    yield from ((deed.said(card.id), (abs(deed.n), Unit.COUNT)) for deed in done)
-    if card.worth is not None:
-        yield f"worth.{card.id}", (card.worth, Unit.COUNT)
-
-
-def _of_faces(deck: Deck) -> Iterator[tuple[str, Amount]]:
-    """What most cards that look alike are worth as photos, and how many of them are."""
-    counts: dict[str, Counter[int]] = {}
-    for card in deck.cards:
-        if card.worth is not None:
-            counts.setdefault(card.face or deck.face, Counter())[card.worth] += card.count
-    for face, worths in counts.items():
-        [(worth, count)] = worths.most_common(1)
-        yield f"worth.face.{face}", (worth, Unit.COUNT)
-        yield f"count.face.{face}", (count, Unit.COUNT)
 
 
 def names(game: Game, lang: str = "en") -> Iterator[tuple[tuple[str, str], Text]]:

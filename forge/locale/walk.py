@@ -11,13 +11,14 @@ from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 
 from forge.locale import ui
+from forge.locale.counts import amounts
 from forge.locale.told_cards import phrases
 from forge.locale.ui_play import PLAY
-from forge.locale.values import Voice, amounts, voice
+from forge.locale.values import NUMBER, Voice, voice
 from forge.model.edition import Edition
-from forge.model.game import Game
+from forge.model.game import Game, Noun
 from forge.model.text import PLACEHOLDER, Text
-from forge.source import Document
+from forge.source import Document, Pointer
 
 UI, TALE, GAME = "ui", "tale", "game"
 OWN = (UI, TALE)
@@ -38,8 +39,9 @@ _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 class Source:
     """A text in English: where it belongs, what it is, what its numbers are.
 
-    ``place`` is the file, below the folder of all games, and line; ``values`` are the numbers
-    behind its placeholders, edition by edition where they differ; ``example`` is how it reads.
+    What is counted has a ``plural`` besides.  ``place`` is the file, below the folder of all
+    games, and line; ``values`` are the numbers behind its placeholders, edition by edition where
+    they differ; ``example`` is how it reads.
     """
 
     id: str
@@ -49,6 +51,7 @@ class Source:
     place: str = ""
     values: str = ""
     example: str = ""
+    plural: str = ""
 
 
 def sources(game: Game, document: Document) -> tuple[Source, ...]:
@@ -56,13 +59,21 @@ def sources(game: Game, document: Document) -> tuple[Source, ...]:
     folder = Path(document.folders.get("", game.id)).name
     editions = _Editions(game)
     found: dict[str, Source] = {}
-    for text, kind in _walk(game, "game"):
-        if text.id not in found and speaks(text.template):
-            name = _PART_OF.get(text.id.partition(".")[0], GAME)
-            place = _place(document, text, folder)
-            told = (editions.values(text), editions.example(text))
-            found[text.id] = Source(text.id, text.template, name, kind, place, *told)
+    for thing, kind in _walk(game, "game"):
+        place = _place(document, thing.at, folder)
+        if isinstance(thing, Noun):
+            found[thing.key] = _noun(thing, place)
+        elif thing.id not in found and speaks(thing.template):
+            part = _PART_OF.get(thing.id.partition(".")[0], GAME)
+            told = (editions.values(thing), editions.example(thing))
+            found[thing.id] = Source(thing.id, thing.template, part, kind, place, *told)
     return tuple(found.values())
+
+
+def _noun(noun: Noun, place: str) -> Source:
+    """A noun as gettext counts it: "{n} turn", "{n} turns"."""
+    one, many = (f"{{{NUMBER}}} {text.template}" for text in (noun.one, noun.many))
+    return Source(noun.key, one, GAME, f"noun, counted by {{…:{noun.id}}}", place, plural=many)
 
 
 def labels() -> tuple[Source, ...]:
@@ -86,9 +97,9 @@ def speaks(template: str) -> bool:
     return any(letter.isalpha() for letter in bare) or not forms <= _SAME_EVERYWHERE
 
 
-def _walk(thing: object, kind: str) -> Iterator[tuple[Text, str]]:
-    """Every text with what holds it, as in "card title"."""
-    if isinstance(thing, Text):
+def _walk(thing: object, kind: str) -> Iterator[tuple[Text | Noun, str]]:
+    """Every text with what holds it, as in "card title"; nouns with both their texts."""
+    if isinstance(thing, Text | Noun):
         yield thing, kind
     elif is_dataclass(thing) and not isinstance(thing, type):
         owner = _HUMP.sub(" ", type(thing).__name__).lower()
@@ -102,8 +113,8 @@ def _walk(thing: object, kind: str) -> Iterator[tuple[Text, str]]:
             yield from _walk(part, f"{kind}, {name}")
 
 
-def _place(document: Document, text: Text, folder: str) -> str:
-    mark = document.mark(text.at)
+def _place(document: Document, at: Pointer, folder: str) -> str:
+    mark = document.mark(at)
     if mark is None:
         return ""
     return f"{folder}/{mark.file.rpartition(f'{folder}/')[2]}:{mark.line}"

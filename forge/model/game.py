@@ -73,12 +73,20 @@ class Credit:
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """Something that is counted, by its singular and plural; ``{missed:turn}`` is "three turns"."""
+    """Something that is counted, by its singular and plural; ``{missed:turn}`` is "three turns".
+
+    In a translation the forms of ``many`` are all plurals of the language, by their CLDR names.
+    """
 
     id: str
     one: Text
     many: Text
     at: Pointer = field(default=ROOT, compare=False)
+
+    @property
+    def key(self) -> str:
+        """The id of its two texts as one message."""
+        return self.one.id.removesuffix(".one")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 A template holds named placeholders, ``{start_money}`` or ``{token.ruby:plural}``: a name
 of the edition's parameters or of the content, and optionally a form.  A number of the rules
-is never typed by hand: it comes through a placeholder (design.md §4).
+is never typed by hand: it comes through a placeholder (design.md §4).  A translation may ask for
+a form of its own language behind a bar, ``{token.ruby|gen}``; English has none.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from typing import Any, TypeVar
 from forge.source import ROOT, Pointer
 
 T = TypeVar("T")
-PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)(?::([A-Za-z]+))?\}")
+NAME = r"[a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*"
+PLACEHOLDER = re.compile(rf"\{{({NAME})(?::([A-Za-z]+))?(\|[\w-]+)?\}}")
+"""A placeholder: its name, its form in English, and with its bar a form of another language."""
+Forms = tuple[tuple[str, str], ...]
+"""Templates by the name of a form, sorted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +28,40 @@ class Text:
     """A template in the source language (English).
 
     ``id`` is the path of entity ids, not of list positions: it survives insertions and
-    reordering, and is the ``msgctxt`` of translations.  ``at`` is where it was written.
+    reordering, and is the ``msgctxt`` of translations.  ``at`` is where it was written.  A
+    translation may have ``forms``: a name in the genitive, a noun as each plural has it.
     """
 
     id: str
     template: str
     at: Pointer = field(default=ROOT, compare=False)
+    forms: Forms = ()
 
     @property
     def placeholders(self) -> tuple[tuple[str, str], ...]:
         """The (name, form) of each placeholder, in order; form is "" when none is asked."""
-        return tuple((m[1], m[2] or "") for m in PLACEHOLDER.finditer(self.template))
+        return tuple(map(asked, PLACEHOLDER.finditer(self.template)))
+
+    def changed(self, change: Callable[[str], str]) -> Text:
+        """The text with its template and all its forms changed."""
+        forms = tuple((name, change(form)) for name, form in self.forms)
+        return replace(self, template=change(self.template), forms=forms)
+
+
+def asked(placeholder: re.Match[str]) -> tuple[str, str]:
+    """The (name, form) of a placeholder; the form keeps its bar: "turn", "|gen", "turn|gen"."""
+    return placeholder[1], (placeholder[2] or "") + (placeholder[3] or "")
+
+
+def written(name: str, form: str) -> str:
+    """A placeholder as it is written: {missed:turn|gen}."""
+    colon = "" if form[:1] in ("", "|") else ":"
+    return f"{{{name}{colon}{form}}}"
 
 
 def fill(template: str, values: Mapping[tuple[str, str], str]) -> str:
     """The template with each placeholder replaced; KeyError names one without a value."""
-    return PLACEHOLDER.sub(lambda m: values[m[1], m[2] or ""], template)
+    return PLACEHOLDER.sub(lambda m: values[asked(m)], template)
 
 
 def texts(thing: object, keep: Callable[[object], bool] = lambda _: True) -> Iterator[Text]:

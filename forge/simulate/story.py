@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from forge.locale.counts import Amount
 from forge.locale.ui import UI
-from forge.locale.values import Amount, Given, Voice
+from forge.locale.values import Given, Voice
 from forge.model.board import LinkKind
 from forge.model.edition import Unit
 from forge.model.game import Game

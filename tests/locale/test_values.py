@@ -5,8 +5,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forge.locale.numbers import in_words, with_article
-from forge.locale.values import money, voice
+from forge.locale.numbers import in_words, money, with_article
+from forge.locale.values import voice
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Game, Noun
 from forge.model.text import Text, fill

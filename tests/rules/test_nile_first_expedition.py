@@ -2,7 +2,7 @@
 
 from nile_table import Table, nile
 
-from forge.locale.values import amounts
+from forge.locale.counts import amounts
 
 UP_RIVER = (
     "normal", "go south-west to N9", "throw 3", "draw t20", "draw r14", "draw s05", "draw curious",

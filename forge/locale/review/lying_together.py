@@ -102,7 +102,7 @@ def locale_inconsistent(sheaf: Sheaf) -> Iterator[Remark]:
         msgstr "myrsky"
     """
     first: dict[tuple[str, str], Pair] = {}
-    for pair in sheaf.pairs():
+    for pair in (one for one in sheaf.pairs() if not one.form):
         words = pair.english.split()
         kind = "" if len(words) > 3 else pair.source.kind
         before = first.setdefault((kind, _folded(pair.english)), pair)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from forge.locale.choices import Malformed, branches
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.locale.review.glossary import Term
@@ -17,7 +18,8 @@ from forge.locale.walk import Source
 class Pair:
     """One translated text: what the English says and what the language says for it.
 
-    A message with plural forms has a pair for each; ``form`` tells which, for people.
+    A message with plural forms has a pair for each; ``form`` tells which, for people.  So has each
+    way that a choice by a number can fall.
     """
 
     source: Source
@@ -47,6 +49,22 @@ class Pair:
 def pairs(
     source: Source, message: Message, to: Language, glossary: tuple[Term, ...] = ()
 ) -> Iterator[Pair]:
-    """The pairs of a message that is done and was made for the English of today; else none."""
-    if message.done and message.source == source.template:
-        yield Pair(source, message, to, source.template, message.translation, glossary)
+    """The pairs of a message that is done and was made for the English of today; else none.
+
+    A choice by a number has a pair for each way that it can fall.
+    """
+    if not message.done or not message.of(source):
+        return
+    for index, said in enumerate(message.said):
+        form = str(index) if source.plural else ""
+        english = source.plural if form and not to.single(to.forms[index]) else source.template
+        for way, taken in _ways(said):
+            yield Pair(source, message, to, english, way, glossary, form or taken)
+
+
+def _ways(said: str) -> Iterator[tuple[str, str]]:
+    """A translation in each way that its choices can fall, and the cases; as typed if it has none."""
+    try:
+        yield from ((way.template, ", ".join(way.taken.values())) for way in branches(said))
+    except Malformed:
+        yield said, ""

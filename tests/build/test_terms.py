@@ -1,0 +1,149 @@
+"""Names in forms of a language: begun by an update where a translation asks, said, never lost."""
+
+import shutil
+from pathlib import Path
+
+import polib
+import pytest
+
+from forge.build import translating
+from forge.build.opening import opened
+from forge.build.tongues import tongue
+from forge.build.verbs import check
+from forge.build.wish import Wish
+from forge.locale.values import voice
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
+PEARL, EFFECT = "tokens.kinds.pearl.name", "tokens.kinds.pearl.effect"
+TURN = "game.nouns.turn"
+
+
+ASKS = "Продайте {token.pearl|acc} за {pearl_value}. Пропустите {missed:turn|acc}."
+
+
+@pytest.fixture
+def wish(tmp_path):
+    """The tiny game with a noun, and Russian catalogues, in a folder of content of its own."""
+    shutil.copytree(TINY, tmp_path / "content" / "tiny")
+    made = Wish(("tiny",), content=tmp_path / "content")
+    edit(made, "game.yaml", "credits:", "nouns:\n  - {id: turn, one: turn, many: turns}\ncredits:")
+    edit(
+        made, "tokens.yaml", "The bank pays {pearl_value}.",
+        "Sell {token.pearl:a} for {pearl_value}. Miss {missed:turn}.",
+    )  # fmt: skip
+    edit(
+        made, "editions/basic.yaml", "parameters:",
+        "parameters:\n  - {id: missed, unit: count, value: 22, rules: [T1]}",
+    )  # fmt: skip
+    translating.begin("ru", made)
+    translate(made, "game", {EFFECT: ASKS, PEARL: "жемчужина"})
+    translate(made, "game", {TURN: ("{n} ход", "{n} хода", "{n} ходов")})
+    return made
+
+
+def edit(wish, name, old, new):
+    path = wish.content / "tiny" / name
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+def catalogue(wish, name):
+    return wish.content / "tiny/locale/ru" / f"{name}.po"
+
+
+def entries(wish, name):
+    """The entries of a catalogue by their ids."""
+    return {entry.msgctxt: entry for entry in polib.pofile(str(catalogue(wish, name)))}
+
+
+def translate(wish, name, texts):
+    """Write translations by their ids; several for the plurals of one."""
+    file = polib.pofile(str(catalogue(wish, name)), wrapwidth=0)
+    known = {entry.msgctxt: entry for entry in file}
+    for ident, text in texts.items():
+        if isinstance(text, str):
+            known[ident].msgstr = text
+        else:
+            known[ident].msgstr_plural = dict(enumerate(text))
+    catalogue(wish, name).write_bytes((str(file).rstrip("\n") + "\n").encode())
+
+
+def russian(wish):
+    return tongue(opened(wish.content / "tiny", wish), "ru")
+
+
+def effect(wish):
+    """What the pearl does, as it is said."""
+    game = russian(wish).game
+    text = game.tokens.kinds[0].effect
+    return voice(game, game.editions[0], "ru")(text).replace("\xa0", " ")
+
+
+def lacking(wish):
+    return [f for f in russian(wish).findings if f.check == "locale-form"]
+
+
+def test_a_form_that_nobody_wrote_is_a_warning_where_it_is_asked_and_the_plain_name_is_said(wish):
+    found = lacking(wish)
+    assert [f.message for f in found] == [
+        f"{{token.pearl|acc}}: {PEARL} has no form acc in Russian",
+        f"{{missed:turn|acc}}: {TURN} has no form acc in Russian",
+    ]
+    lines = catalogue(wish, "game").read_text("utf-8").splitlines()
+    for finding in found:
+        assert finding.severity == "warning"
+        entry = lines[finding.mark.line - 1 :]
+        assert f'msgstr "{ASKS}"' in entry[: entry.index("")]
+    assert effect(wish) == "Продайте жемчужина за 10 $. Пропустите 22 хода."
+
+
+def test_an_update_begins_what_is_asked_in_the_order_of_ids_and_finishing_it_is_enough(wish):
+    translating.update("ru", wish)
+    terms = entries(wish, "terms")
+    assert list(terms) == [f"{TURN}|acc", f"{PEARL}|acc"]
+    assert (terms[f"{PEARL}|acc"].msgid, terms[f"{PEARL}|acc"].msgstr) == ("pearl", "")
+    assert terms[f"{TURN}|acc"].msgid_plural == "{n} turns"
+    assert [f.mark.file.rpartition("/")[2] for f in lacking(wish)] == ["terms.po"] * 2
+    forms = {f"{PEARL}|acc": "жемчужину", f"{TURN}|acc": ("{n} ход", "{n} ход_а", "{n} ходов")}
+    translate(wish, "terms", forms)
+    assert not lacking(wish)
+    assert effect(wish) == "Продайте жемчужину за 10 $. Пропустите 22 ход_а."
+    assert not translating.update("ru", wish).written
+
+
+def test_a_term_whose_name_is_gone_is_kept_behind_the_others(wish):
+    translating.update("ru", wish)
+    forms = {f"{PEARL}|acc": "жемчужину", f"{TURN}|acc": ("{n} ход", "{n} хода", "{n} ходов")}
+    translate(wish, "terms", forms)
+    edit(wish, "game.yaml", "nouns:\n  - {id: turn, one: turn, many: turns}\n", "")
+    edit(wish, "tokens.yaml", "Miss {missed:turn}.", "Miss {missed}.")
+    translating.update("ru", wish)
+    gone = entries(wish, "terms")[f"{TURN}|acc"]
+    assert gone.obsolete
+    assert gone.msgstr_plural[1] == "{n} хода"
+
+
+def test_a_changed_name_makes_its_forms_fuzzy(wish):
+    translating.update("ru", wish)
+    translate(wish, "terms", {f"{PEARL}|acc": "жемчужину"})
+    edit(wish, "tokens.yaml", "name: pearl", "name: white pearl")
+    translating.update("ru", wish)
+    assert entries(wish, "terms")[f"{PEARL}|acc"].fuzzy
+
+
+def test_a_term_of_no_text_is_told_at_its_line(wish):
+    translating.update("ru", wish)
+    path = catalogue(wish, "terms")
+    path.write_text(
+        path.read_text("utf-8").replace(f"{PEARL}|", "tokens.kinds.perl.name|"), "utf-8"
+    )
+    told = [f for f in lacking(wish) if "is no form of any text" in f.message]
+    assert [f.mark.file.rpartition("/")[2] for f in told] == ["terms.po"]
+
+
+def test_english_content_may_ask_for_no_form(wish):
+    edit(wish, "tokens.yaml", "{token.pearl:a}", "{token.pearl|acc}")
+    (finding,) = [f for f in check(wish) if f.check == "texts-placeholders"]
+    assert "{token.pearl|acc}" in finding.message
+    assert "write {token.pearl}" in finding.hint
