@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 
 from forge.locale.choices import OPEN, Malformed, branches
 from forge.model.text import PLACEHOLDER, asked, written
@@ -32,10 +33,8 @@ def laid_in(template: str, values: Mapping[str, str]) -> str:
 
 def unbent(template: str) -> str:
     """A translation as English could say it: the longest way of each choice, and no forms."""
-    try:
+    with suppress(Malformed):
         template = max((way.template for way in branches(template)), key=len)
-    except Malformed:
-        pass
     return PLACEHOLDER.sub(lambda one: written(one[1], one[2] or ""), template)
 
 

@@ -63,7 +63,7 @@ def pairs(
 
 
 def _ways(said: str) -> Iterator[tuple[str, str]]:
-    """A translation in each way that its choices can fall, and the cases; as typed if it has none."""
+    """A translation in each way that its choices can fall, with the cases that it takes then."""
     try:
         yield from ((way.template, ", ".join(way.taken.values())) for way in branches(said))
     except Malformed:
