@@ -8,6 +8,7 @@ from forge.build.catalogues import Shelf, home, tags, texts
 from forge.build.opening import Opened, open_all, usage
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
+from forge.content.art import SHARED
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding, ordered
@@ -15,7 +16,7 @@ from forge.locale import apply
 from forge.locale.languages import language
 from forge.locale.review import Sheaf, reviewed
 from forge.locale.review.glossary import DOCUMENT, Term, terms
-from forge.locale.walk import TALE, Source
+from forge.locale.walk import OWN, TALE, Source
 
 UNKNOWN = "locale-unknown"
 
@@ -59,9 +60,10 @@ def faults(one: Opened, tag: str, *, printed: bool = False) -> Iterator[Finding]
     """
     shelf = Shelf(home(one), tag)
     glossary = terms(shelf.read(DOCUMENT).messages)
+    own = terms(Shelf(shelf.game.parent / SHARED, tag).read(DOCUMENT).messages)
     for document, sources in texts(one).items():
         if shelf.file(document).is_file() and not (printed and document == TALE):
-            found = reviewed(_sheaf(shelf, document, sources, glossary))
+            found = reviewed(_sheaf(shelf, document, sources, own if document in OWN else glossary))
             # A mod may drop what a catalogue translates; that is no fault of the catalogue.
             yield from (f for f in found if not (one.document.mods and f.check == UNKNOWN))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
@@ -109,7 +109,10 @@ def _found(one: Review, sheaf: Sheaf) -> Iterator[tuple[str, Finding]]:
         return
     for pair in sheaf.pairs():
         for remark in one.run(pair):
-            yield pair.message.id, _finding(one, remark, sheaf, pair.message, pair.form)
+            # A way that a choice falls does not stand in the file as it is read.
+            at = remark.at if pair.said in pair.message.said else 0
+            found = _finding(one, replace(remark, at=at), sheaf, pair.message, pair.form)
+            yield pair.message.id, found
 
 
 def _finding(

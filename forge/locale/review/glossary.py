@@ -1,7 +1,8 @@
 """The glossary of a language: what the terms of a game are called in it.
 
 ``glossary.po`` is a catalogue of names; a translator's comment ``stems: камен, камн`` tells by what
-beginnings of words a term is known in its other forms.
+beginnings of words a term is known in its other forms, ``not: on board`` English phrases in which
+the word is another.
 """
 
 from __future__ import annotations
@@ -13,20 +14,52 @@ from dataclasses import dataclass
 from forge.locale.message import Message
 
 DOCUMENT = "glossary"
-STEMS = "stems:"
+STEMS, OTHERS = "stems:", "not:"
+
+_DOER = re.compile(
+    r"(?:\b(?:to|you|they|we|he|she|it|i|who|may|can|cannot|must|will|shall|do|does|not|never|then)"
+    r"|(?<!’)(?<!\bit)(?<!\bhi)(?<!\bthi)(?<!s)s)\s+$",
+    re.IGNORECASE,
+)
+"""What an English word stands behind that says what somebody does: "you turn", "guards die"."""
+_DONE = re.compile(
+    r"\s+(?:the|a|an|your|its|their|his|her|this|that|these|those|it|them|once|again|round|to|back"
+    r"|into|over|up|down|on|off|out|for|one|all|any|only|from|with)\b",
+    re.IGNORECASE,
+)
+"""What stands behind one that says what to do, at the beginning: "Throw the die"."""
+
+
+def _does(before: str, after: str) -> bool:
+    """Whether a word is a verb where it stands, as far as its neighbours tell."""
+    if _DOER.search(before):
+        return True
+    begins = re.search(r"(?:^|[.:;,!?(–]|\b(?:and|or))\s*$", before)
+    return bool(begins and _DONE.match(after))
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """An English term, its translation, and the stems that also count as it."""
+    """An English term, its translation, and the stems that also count as it.
+
+    ``others`` are English phrases with its words and another sense.
+    """
 
     english: str
     translation: str
     stems: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
     def meant_in(self, english: str) -> bool:
-        """Whether an English text has the term as whole words."""
-        return bool(re.search(rf"(?<!\w){re.escape(self.english)}(?!\w)", english, re.IGNORECASE))
+        """Whether an English text has the term as whole words, one word not as a verb."""
+        for phrase in self.others:
+            english = re.sub(rf"(?<!\w){re.escape(phrase)}(?!\w)", "…", english, flags=re.I)
+        pattern = rf"(?<!\w){re.escape(self.english)}(?!\w)"
+        for match in re.finditer(pattern, english, re.IGNORECASE):
+            before, after = english[: match.start()], english[match.end() :]
+            if " " in self.english or not _does(before, after):
+                return True
+        return False
 
     def said_in(self, translation: str) -> bool:
         """Whether a translation has the term, or one of its stems, anywhere."""
@@ -42,11 +75,12 @@ def terms(messages: Iterable[Message]) -> tuple[Term, ...]:
 def _terms(messages: Iterable[Message]) -> Iterator[Term]:
     for one in messages:
         if one.done:
-            yield Term(one.source, one.translation, _stems(one.note))
+            stems, others = _listed(one.note, STEMS), _listed(one.note, OTHERS)
+            yield Term(one.source, one.translation, stems, others)
 
 
-def _stems(note: str) -> tuple[str, ...]:
-    """The stems in a translator's comment: after "stems:", parted by commas, on any lines."""
+def _listed(note: str, head: str) -> tuple[str, ...]:
+    """What a translator's comment lists behind a head, parted by commas, on any lines."""
     found = (line.strip() for line in note.split("\n"))
-    told = (line.removeprefix(STEMS) for line in found if line.startswith(STEMS))
-    return tuple(stem.strip() for line in told for stem in line.split(",") if stem.strip())
+    told = (line.removeprefix(head) for line in found if line.startswith(head))
+    return tuple(part.strip() for line in told for part in line.split(",") if part.strip())

@@ -10,6 +10,8 @@ from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 from forge.locale.review.sheaf import Sheaf
 
+NAMES = ("name", "title", "plural", "noun one", "noun many")
+"""The ends of kinds of texts that are the name of something."""
 _COUNT = re.compile(r"nplurals\s*=\s*(\d+)")
 
 
@@ -74,7 +76,8 @@ def locale_unknown(sheaf: Sheaf) -> Iterator[Remark]:
 def locale_inconsistent(sheaf: Sheaf) -> Iterator[Remark]:
     """The same English of the same kind is said in the same way throughout a document.
 
-    Compares texts of one kind, and sentences of any kind, without capitals.
+    Compares texts of one kind, and sentences of any kind, without capitals; single words only where
+    they are names.
 
     Two names for one thing make readers look for a difference.
 
@@ -103,8 +106,10 @@ def locale_inconsistent(sheaf: Sheaf) -> Iterator[Remark]:
     """
     first: dict[tuple[str, str], Pair] = {}
     for pair in (one for one in sheaf.pairs() if not one.form):
-        words = pair.english.split()
-        kind = "" if len(words) > 3 else pair.source.kind
+        words, kind = pair.english.split(), pair.source.kind
+        if len(words) == 1 and not kind.endswith(NAMES):
+            continue  # "One" beside a thing takes its gender
+        kind = "" if len(words) > 3 else kind
         before = first.setdefault((kind, _folded(pair.english)), pair)
         if _folded(before.said) != _folded(pair.said):
             said = f"{before.message.id} says {before.said!r} for the same English"

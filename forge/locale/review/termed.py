@@ -13,7 +13,8 @@ def locale_glossary(pair: Pair) -> Iterator[Remark]:
     """A term of the glossary is said as the glossary says it.
 
     Where the English has a term as whole words, the translation must have its translation, or one
-    of the stems that its comment tells (stems: камен, камн).
+    of the stems that its comment tells (stems: камен, камн).  Not so in phrases where the word is
+    another (not: on board), nor where it is a verb.
 
     Rules are only clear when each thing has one name.
 
@@ -41,4 +42,5 @@ def locale_glossary(pair: Pair) -> Iterator[Remark]:
     for term in pair.glossary:
         if term.meant_in(pair.meant.text) and not term.said_in(pair.read.text):
             said = f"{term.english!r} is {term.translation!r} in the glossary"
-            yield Remark(said, "say that, or add a stem of it to the glossary")
+            hint = "say that, or write stems: or not: beside the term in the glossary"
+            yield Remark(said, hint)

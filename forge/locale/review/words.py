@@ -19,15 +19,17 @@ _DOUBLED = {
            "pole", "haraka", "kila", "juu", "chini", "hivi", "vile", "sawa", "mbele", "nyuma"},
 }  # fmt: skip
 """Words that a language says twice on purpose."""
+FILLED_LETTERS = 8
 _CONFUSED = ("LATIN", "CYRILLIC", "GREEK")
-_CODE = re.compile(r"\w*\d\w*|[\w.-]+@[\w.-]+|https?://\S+")
+_CODE = re.compile(r"\d+\s?[a-z]{1,2}\b|\w*\d\w*|[\w.-]+@[\w.-]+|https?://\S+")
+"""What is the same in all languages: measures, codes, addresses."""
 
 
 @review()
 def locale_same(pair: Pair) -> Iterator[Remark]:
     """A translation is not the English over again.
 
-    Compares the two without capitals.  Codes, and names in languages of Latin letters, may be the
+    Compares the two without capitals.  Measures, codes, and names in languages of Latin letters, may be the
     same; so may what the glossary calls by its English word.
 
     A text that was copied looks done to all counts, and is found on paper.
@@ -108,6 +110,10 @@ def locale_script(pair: Pair) -> Iterator[Remark]:
             yield Remark(said, hint, pair.read.place(match.start() + match[0].index(odd)))
 
 
+def _letters(read: str) -> int:
+    return len(read.strip()) + (FILLED_LETTERS - 1) * read.count(FILLED)
+
+
 def _alphabet(letter: str) -> str:
     name = unicodedata.name(letter, "").partition(" ")[0]
     return name if name in _CONFUSED else ""
@@ -117,7 +123,7 @@ def _alphabet(letter: str) -> str:
 def locale_length(pair: Pair) -> Iterator[Remark]:
     """A translation is at most two and a half times as long as its English, and twelve letters.
 
-    Counts what is read: tags and placeholders aside.
+    Counts what is read, a placeholder as eight letters.
 
     Whether it fits is measured where it is printed; this finds a text in the wrong place, and
     notes that slipped into one.
@@ -131,8 +137,7 @@ def locale_length(pair: Pair) -> Iterator[Remark]:
         msgid "Camp"
         msgstr "Leiripaikka"
     """
-    english = len(pair.meant.text.replace(FILLED, "").strip())
-    given = len(pair.read.text.replace(FILLED, "").strip())
+    english, given = _letters(pair.meant.text), _letters(pair.read.text)
     if given > 2.5 * english + 12:
         said = f"it has {given} letters, the English {english}"
         yield Remark(said, "see whether it belongs here; say it shorter")
