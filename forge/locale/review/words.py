@@ -29,8 +29,8 @@ _CODE = re.compile(r"\d+\s?[a-z]{1,2}\b|\w*\d\w*|[\w.-]+@[\w.-]+|https?://\S+")
 def locale_same(pair: Pair) -> Iterator[Remark]:
     """A translation is not the English over again.
 
-    Compares the two without capitals.  Measures, codes, and names in languages of Latin letters, may be the
-    same; so may what the glossary calls by its English word.
+    Compares the two without capitals.  Measures, codes, and names in languages of Latin letters,
+    may be the same; so may what the glossary calls by its English word.
 
     A text that was copied looks done to all counts, and is found on paper.
 

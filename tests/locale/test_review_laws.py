@@ -1,0 +1,39 @@
+"""Seeded slips are found, good translations are left in peace."""
+
+from __future__ import annotations
+
+import pytest
+from good import LANGUAGES, found, rows
+from translation_defects import DEFECTS
+
+from forge.locale.review import reviews
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_check_says_anything_of_a_good_translation(lang):
+    assert [str(one) for one in found(lang)] == []
+
+
+@pytest.mark.parametrize("one", DEFECTS, ids=lambda one: f"{one.lang}: {one.title}")
+def test_a_slip_is_found_by_its_check_in_its_text(one):
+    """Of the text in which it is, at its line, with a hint; of no other text anything is said."""
+    said = found(one.lang, {one.id: one.said})
+    hits = [each for each in said if each.check == one.check]
+    assert hits, [str(each) for each in said]
+    assert all(each.hint and each.mark and each.mark.line > 1 for each in hits)
+    assert {each.message.partition(":")[0] for each in said} == {one.id}
+
+
+def test_there_are_more_than_forty_kinds_of_slips_in_all_languages():
+    assert len({one.title for one in DEFECTS}) == len(DEFECTS) >= 40
+    assert {one.lang for one in DEFECTS} == set(LANGUAGES)
+
+
+def test_every_check_of_a_text_finds_a_slip():
+    """Those of whole catalogues are tried in test_reviewing.py."""
+    whole = {"locale-header", "locale-unknown"}
+    assert {one.check for one in DEFECTS} == set(reviews()) - whole
+
+
+def test_the_good_translations_are_many():
+    assert len(rows()) * len(LANGUAGES) >= 200
