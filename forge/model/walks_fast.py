@@ -6,10 +6,10 @@ nodes are numpy's.  It takes a fifth of the time, and numpy takes as long to loa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Ints = NDArray[np.int64]
-    Table = NDArray[np.int32]
     Floats = NDArray[np.float64]
+    Numbers = TypeVar("Numbers", Ints, Floats)
 
 AT_ONCE = 512
 """How many points are aimed at together: enough for numpy, few enough for a processor's cache."""
@@ -79,6 +79,14 @@ def _moves(ahead: Rows) -> Rows:
     return Rows(np.searchsorted(thrown, np.arange(FACES * nodes + 1)), there)
 
 
+def _least(first: Numbers, others: Iterable[Numbers]) -> Numbers:
+    """The least of some columns row by row, written over the first; the others may be shorter."""
+    for column in others:
+        some = first[: len(column)]
+        np.minimum(some, column, out=some)
+    return first
+
+
 @dataclass(frozen=True, slots=True)
 class Ring:
     """Nodes equally far from the points aimed at; ``cells`` says where their figures stand.
@@ -106,10 +114,8 @@ class Ring:
 
     def values(self, expected: Floats) -> Floats:
         """One throw more than the mean of what the best ends promise, for each node."""
-        least = expected.take(self.ends[0])
-        for column in self.ends[1:]:
-            some = least[: len(column)]
-            np.minimum(some, expected.take(column), out=some)
+        others = (expected.take(column) for column in self.ends[1:])
+        least = _least(expected.take(self.ends[0]), others)
         best = np.empty_like(least)
         best[self.longest] = least
         total = np.zeros(len(self.cells))
@@ -118,28 +124,34 @@ class Ring:
         return 1 + total / FACES
 
 
-@dataclass(frozen=True, slots=True)
 class Cells:
-    """Where the figure of a node stands, seen from a point aimed at: a table, a column a node."""
+    """Where the figure of a node stands, seen from a point aimed at: a table, a column a node.
 
-    column: Ints
-    table: Table
+    Cells 0, 1, 2, ... are those of the pairs given; ``none`` is the cell of all that is not near.
+    """
 
-    def of(self, aims: Ints, nodes: Ints) -> Ints:
-        """The cells of some pairs; -1 where a node is not near."""
-        places = self.column.take(nodes)
-        places += aims * self.table.shape[1]
-        return self.table.ravel().take(places).astype(np.int64)
+    def __init__(self, aims: Ints, nodes: Ints, of: tuple[int, int]) -> None:
+        """The cells of these pairs, of so many points aimed at and nodes."""
+        near = _sorted(nodes)
+        self.none = len(nodes)
+        self._width = len(near) + 1
+        self._column = np.full(of[1], len(near))
+        self._column[near] = np.arange(len(near))
+        table = np.full((of[0], self._width), self.none, np.int32)
+        table[aims, self._column[nodes]] = np.arange(len(nodes))
+        self._table = table.ravel()
 
+    def rows(self, aims: Ints) -> Ints:
+        """Where the rows of points aimed at begin."""
+        return aims * self._width
 
-def _cells(aims: Ints, nodes: Ints, of: tuple[int, int]) -> Cells:
-    """Cells 0, 1, 2, ... for these pairs, of so many points aimed at and nodes."""
-    near = _sorted(nodes)
-    column = np.full(of[1], len(near))
-    column[near] = np.arange(len(near))
-    table = np.full((of[0], len(near) + 1), -1, np.int32)
-    table[aims, column[nodes]] = np.arange(len(nodes))
-    return Cells(column, table)
+    def columns(self, nodes: Ints) -> Ints:
+        """Where nodes stand in a row."""
+        return self._column.take(nodes)
+
+    def at(self, places: Ints) -> Ints:
+        """The cells at some places, each a row's beginning and a column together."""
+        return self._table.take(places).astype(np.int64)
 
 
 class Landing:
@@ -150,6 +162,7 @@ class Landing:
         self._nodes = len(walks.names)
         self._before = _rows(walks.before)
         self._moves = _moves(_rows(walks.next))
+        self._many = np.diff(self._moves.first).astype(np.int16)
 
     def throws(self, starts: Mapping[str, Sequence[str]]) -> dict[tuple[str, str], float]:
         """The expected throws for each target of ``starts`` from each of its starts."""
@@ -160,23 +173,32 @@ class Landing:
             cells, expected = self._figures(np.array([self._number[name] for name in some]))
             pairs = [(start, target) for target in some for start in starts[target]]
             aims = np.repeat(np.arange(len(some)), [len(starts[target]) for target in some])
-            wanted = cells.of(aims, np.array([self._number[start] for start, _ in pairs], np.int64))
-            figures = np.where(wanted < 0, inf, expected[wanted]).tolist()
-            found |= zip(pairs, figures, strict=True)
+            nodes = np.array([self._number[start] for start, _ in pairs], np.int64)
+            figures = expected[cells.at(cells.rows(aims) + cells.columns(nodes))]
+            found |= zip(pairs, figures.tolist(), strict=True)
         return found
 
     def _figures(self, targets: Ints) -> tuple[Cells, Floats]:
-        """The expected throws from all that is near each target, and where they stand."""
+        """The expected throws from all that is near each target, and where they stand.
+
+        Behind them comes what is not near, from where no throw is planned: inf.
+        """
         fronts = self._fronts(targets)
         aims, nodes = np.divmod(np.concatenate(fronts), self._nodes)
-        cells = _cells(aims, nodes, (len(targets), self._nodes))
-        expected = np.full(len(nodes), float(FACES))
+        cells = Cells(aims, nodes, (len(targets), self._nodes))
+        ends = cells.columns(self._moves.held)
+        expected = np.full(len(nodes) + 1, float(FACES))
         expected[: len(targets)] = 0.0
+        expected[cells.none] = inf
         rings = []
         done = len(targets)
         for front in fronts[1:]:
             part = slice(done, done + len(front))
-            rings.append(self._ring(done, aims[part], nodes[part], cells))
+            own = np.arange(done, done + len(front))
+            longest, columns = self._ends(aims[part], nodes[part], cells, ends)
+            stay = np.flatnonzero(_least(columns[0].copy(), columns[1:]) == cells.none)
+            columns[0][stay] = own[longest[stay] // FACES]
+            rings.append(Ring(own, aims[part], longest, columns))
             done += len(front)
         _settle(rings, len(targets), expected)
         return cells, expected
@@ -194,29 +216,22 @@ class Landing:
             seen = np.sort(np.concatenate((seen, fronts[-1])), kind="stable")
         return [front for front in fronts if len(front)]
 
-    def _ring(self, cell: int, aims: Ints, nodes: Ints, cells: Cells) -> Ring:
-        """Where throws lead from nodes, as far as that is near, else nowhere."""
-        own = np.arange(cell, cell + len(nodes))
+    def _ends(
+        self, aims: Ints, nodes: Ints, cells: Cells, ends: Ints
+    ) -> tuple[Ints, tuple[Ints, ...]]:
+        """Throws by how many ends they have, the most first, and the cells of these ends."""
         thrown = (nodes[:, None] * FACES + np.arange(FACES)).ravel()
-        ends, lengths = self._moves.of(thrown)
-        there = cells.of(np.repeat(np.repeat(aims, FACES), lengths), ends)
-        near = there >= 0
-        first = np.cumsum(lengths) - lengths
-        kept = np.add.reduceat(near, first, dtype=np.int64)
-        stay = np.flatnonzero(kept == 0)
-        there[first[stay]] = own[stay // FACES]
-        near[first[stay]] = True
-        kept[stay] = 1
-        return Ring(own, aims, *_columns(there[near], kept))
-
-
-def _columns(held: Ints, lengths: Ints) -> tuple[Ints, tuple[Ints, ...]]:
-    """Lists end to end as the order of their lengths, the longest first, and their columns."""
-    first = np.cumsum(lengths) - lengths
-    longest = np.argsort(-lengths.astype(np.int16), kind="stable")
-    many = np.searchsorted(-lengths[longest], -np.arange(lengths.max()))
-    columns = (held[first[longest[:count]] + place] for place, count in enumerate(many))
-    return longest, tuple(columns)
+        longest = np.argsort(-self._many.take(thrown), kind="stable")
+        thrown = thrown.take(longest)
+        fewer = -self._many.take(thrown)
+        first = self._moves.first.take(thrown)
+        rows = np.repeat(cells.rows(aims), FACES).take(longest)
+        columns = []
+        for place in range(-fewer[0]):
+            reaching = np.searchsorted(fewer, -place)
+            places = ends.take(first[:reaching] + place)
+            columns.append(cells.at(places + rows[:reaching]))
+        return longest, tuple(columns)
 
 
 def _settle(rings: Sequence[Ring], targets: int, expected: Floats) -> None:
