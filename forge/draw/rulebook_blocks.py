@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import assert_never
 
 from forge.draw import figures, figures_trail
@@ -210,8 +211,19 @@ def example(galley: Galley, block: Example) -> tuple[Brick, ...]:
     title = lines(inner, block.title, Setting(galley.type.box_title, mm(3), Bond.HARD))
     title = tuple(replace(brick, bond=Bond.HARD) for brick in title)
     if not block.picture:
-        return rest_together((*title, *_entries(inner, block.entries, numbered=True, step=True)))
+        steps = _entries(inner, block.entries, numbered=True, step=True)
+        return _parted((*title, *steps))
     return (*title, _beside(inner, block))
+
+
+def _parted(bricks: Sequence[Brick]) -> tuple[Brick, ...]:
+    """A box that is cut at a price between its steps, and within them only when it must be."""
+    whole = rest_together(bricks)
+    ends = [after.name != brick.name for brick, after in pairwise(whole)]
+    return tuple(
+        replace(brick, bond=Bond.STEP) if end and brick.bond is Bond.SOFT else brick
+        for brick, end in zip(whole, [*ends, False], strict=True)
+    )
 
 
 def _beside(galley: Galley, block: Example, wished: int = 0) -> Brick:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, NamedTuple
 
-from forge.draw.rulebook_bricks import Band, Frame
+from forge.draw.rulebook_bricks import Band, Bond, Frame
 from forge.draw.rulebook_run import EMPTY, Run, Span, Spans
 from forge.draw.rulebook_ways import Way, cuts, forced, lowest, remains, rest, split, ways
 from forge.geometry import mm
@@ -24,9 +24,10 @@ TALLER: Final = tuple(mm(more) for more in (0, 3, 6, 9, 13, 17))
 """How much higher than need be the last columns of a band are tried, µm."""
 NEAR: Final = mm(25)
 """A band that ends so near the foot is tried down to the foot, µm."""
-PAGE, MISSED, TORN, SPLIT = 0.6, 8.0, 4.0, 6.0
-"""What it costs: a page, a last page that is nearly empty, a paragraph that goes over a page, and a
-table that does."""
+PAGE, MISSED, TORN = 0.6, 8.0, 4.0
+"""What it costs: a page, a last page that is nearly empty, a paragraph that goes over a page."""
+OVER: Final = {Bond.STEP: 1.2, Bond.DEAR: 6.0}
+"""What it costs besides when an example or a table goes over a page."""
 LEAST: Final = 0.3
 """A last page should be filled to this share."""
 
@@ -105,14 +106,20 @@ class _Book:
         run, columns = self.runs[at.band], self.bands[at.band].columns
         if run.give(rest(run, at.brick, at.held)).low > columns * room:
             return
-        least = lowest(run, at.brick, at.held, columns)
-        tried = [least + more for more in TALLER if least + more < room]
-        if room < least + NEAR:
-            tried.append(room)
-        for high in tried:
+        for high in self._heights(at, room):
             for way in self._columns(at, high, columns, whole=True):
                 more, turn, after = self._after(at.band, top + high)
                 yield way.cost + more, Step(at.band, top, way.parts, high, turn), after
+
+    def _heights(self, at: Place, room: int) -> list[int]:
+        """How high the last columns of a band are tried: with tables and boxes whole, and cut."""
+        run, columns = self.runs[at.band], self.bands[at.band].columns
+        bonds = (Bond.FREE, Bond.DEAR)
+        leasts = {lowest(run, at.brick, at.held, columns, bond) for bond in bonds}
+        grown = run.give(rest(run, at.brick, at.held)).more // columns
+        tried = {least + more for least in leasts for more in (*TALLER, grown)}
+        tried = {high for high in tried if high < room}
+        return sorted(tried | ({room} if room < max(leasts) + NEAR else set()))
 
     def _after(self, band: int, bottom: int) -> tuple[float, bool, Place]:
         """What it costs to end a band there, whether the page ends with it, and what follows."""
@@ -129,8 +136,8 @@ class _Book:
         for way in self._columns(at, room, self.bands[at.band].columns, whole=False):
             if way.brick < len(bricks) or way.held:
                 step = Step(at.band, top, way.parts, room, True)
-                torn = TORN * cuts(bricks, way.brick) + SPLIT * split(bricks, way.brick)
-                cost = PAGE + torn + way.cost
+                over = OVER.get(split(bricks, way.brick), 0.0)
+                cost = PAGE + TORN * cuts(bricks, way.brick) + over + way.cost
                 yield cost, step, Place(at.band, way.brick, way.held, self.frame.area.y)
 
     def _columns(self, at: Place, room: int, columns: int, whole: bool) -> Iterator[_Columns]:

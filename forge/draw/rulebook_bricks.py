@@ -19,9 +19,10 @@ class Bond(IntEnum):
     """What holds a brick to the next one of its band."""
 
     FREE = 0
-    DEAR = 1  # broken only where a column would stay half empty: a long table between its rows
-    SOFT = 2  # broken only when the chain is longer than a whole column
-    HARD = 3  # never broken: a heading and its text, the first two lines of a paragraph
+    STEP = 1  # broken where a column would stay empty: a worked example between its steps
+    DEAR = 2  # broken only where a column would stay half empty: a long table between its rows
+    SOFT = 3  # broken only when the chain is longer than a whole column
+    HARD = 4  # never broken: a heading and its text, the first two lines of a paragraph
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from forge.scene import Item, Linear, Place, Scene, Stop, Stroke
 from forge.scene.shapes import line
 from forge.typeset.style import Align
 
-MAST_HEIGHT = mm(66)
+MAST_HEIGHT, MAST_GROWTH = mm(66), mm(14)
+"""The height of the title, and how much higher it may be so that its page is full."""
 RISE = mm(8)
 """How far the title reaches into the room that other pages give to the running head."""
 ABOVE = mm("1.2")
@@ -37,16 +38,22 @@ class Opening:
     anchor: str
 
 
-def masthead(galley: Galley, book: Rulebook) -> Brick:
-    """The title over the first page: gold letters on a night sky."""
+def masthead(galley: Galley, book: Rulebook, more: int = 0) -> Brick:
+    """The title over the first page: gold letters on a night sky, ``more`` µm of it."""
 
     def draw(spot: Spot) -> tuple[Item, ...]:
-        box = Box(Um(spot.x), Um(spot.y - RISE), Um(spot.width), MAST_HEIGHT)
+        sky = Box(Um(spot.x), Um(spot.y - RISE), Um(spot.width), Um(MAST_HEIGHT + more))
+        box = Box(sky.x, Um(sky.y + more // 2), sky.width, MAST_HEIGHT)
         star = sun(box.x + box.width // 2, box.y + mm(13), mm("5.5"), 8, galley.inks.pale_gold)
         title = _gilded(galley, book.title, box, box.y + mm(38))
-        return (*night(box, galley.inks), star, *title, *_subtitle(galley, book, box))
+        return (*night(sky, galley.inks), star, *title, *_subtitle(galley, book, box))
 
-    return Brick(MAST_HEIGHT - RISE, draw, name=book.title.id, at=book.title.at)
+    high = Um(MAST_HEIGHT - RISE)
+    return Brick(
+        high + more, draw, name=book.title.id, at=book.title.at,
+        least=high, most=Um(high + MAST_GROWTH),
+        resized=lambda wished: masthead(galley, book, wished - high),
+    )  # fmt: skip
 
 
 def _gilded(galley: Galley, title: Text, box: Box, baseline: int) -> tuple[Item, ...]:

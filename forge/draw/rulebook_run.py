@@ -21,6 +21,8 @@ Spans = tuple[Span, ...]
 
 STRETCH: Final = 0.7
 """By how much of itself the white over a brick may grow, so that a column ends at the foot."""
+WIDEST: Final = 1.0
+"""The same where figures have grown as well and the column would end high above the foot."""
 SHRINK: Final = 0.2
 """By how much of itself it may shrink."""
 
@@ -55,12 +57,12 @@ class Run:
         self._more = [0, *accumulate(b.most - b.height if b.most else 0 for b in self.bricks)]
 
         self._ends = [a + pad(b) for a, b in zip(self._feet, self.bricks, strict=True)]
-        self._free = _last_free(self.bricks)
+        self._free = {bond: _last_free(self.bricks, bond) for bond in (Bond.FREE, Bond.DEAR)}
 
-    def reach(self, begin: int, room: int) -> int:
-        """Where a column from a brick on ends that is filled as far as its bonds allow."""
+    def reach(self, begin: int, room: int, bond: Bond = Bond.FREE) -> int:
+        """Where a column from a brick on ends that is filled as far as bonds up to this allow."""
         top = self._tops[begin] - pad(self.bricks[begin])
-        return max(begin, self._free[bisect_right(self._ends, room + top)])
+        return max(begin, self._free[bond][bisect_right(self._ends, room + top)])
 
     def give(self, spans: Spans) -> Give:
         """What a column of these spans measures."""
@@ -82,11 +84,11 @@ class Run:
         return tuple(brick for begin, end in spans for brick in self.bricks[begin:end])
 
 
-def _last_free(bricks: Sequence[Brick]) -> list[int]:
+def _last_free(bricks: Sequence[Brick], bond: Bond) -> list[int]:
     """For each count of bricks, where a column ends at the latest that has no more of them."""
     found = [0]
     for end, brick in enumerate(bricks, 1):
-        free = brick.bond is Bond.FREE or end == len(bricks)
+        free = brick.bond <= bond or end == len(bricks)
         found.append(end if free else found[-1])
     return found
 
@@ -99,7 +101,8 @@ def _white(before: Brick | None, brick: Brick) -> int:
 def strain(short: int, give: Give) -> float:
     """How bad it is that a column is so much shorter than its room, µm; infinite if too high.
 
-    White grows first, then figures; what is left over stays empty at the foot.
+    White grows first, then figures, then white once more; what is left over stays empty at the
+    foot.
     """
     if short >= 0:
         grown = STRETCH * give.white
@@ -108,7 +111,10 @@ def strain(short: int, give: Give) -> float:
         rest = short - grown
         if rest <= give.more:
             return 0.4 + 0.3 * rest / give.more
-        return 0.7 + ((rest - give.more) / EMPTY) ** 2
+        left, loose = rest - give.more, (WIDEST - STRETCH) * give.white
+        if left <= loose:
+            return 0.7 + 0.8 * left / loose
+        return 0.7 + 0.8 * bool(loose) + ((left - loose) / EMPTY) ** 2
     shrunk = SHRINK * give.white
     if -short <= shrunk:
         return 0.4 * (short / shrunk) ** 2
@@ -126,10 +132,12 @@ def justified(bricks: Sequence[Brick], give: Give, room: int) -> tuple[Brick, ..
     share = min(short, int(STRETCH * give.white)) if short >= 0 else max(
         short, -int(SHRINK * give.white)
     )  # fmt: skip
-    made = _spaced(bricks, give.white, share)
     rest = short - share
-    rest = min(rest, give.more) if rest >= 0 else max(rest, -give.less)
-    return _resized(made, rest, give) if rest else made
+    grown = min(rest, give.more) if rest >= 0 else max(rest, -give.less)
+    if rest > grown:
+        share += min(rest - grown, int((WIDEST - STRETCH) * give.white))
+    made = _spaced(bricks, give.white, share)
+    return _resized(made, grown, give) if grown else made
 
 
 def _spaced(bricks: Sequence[Brick], white: int, more: int) -> tuple[Brick, ...]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PAD_X = mm("1.4")
 PAD_Y = mm("0.9")
-FEW = 3
+FEW = 2
 """So many rows at least stay together at either end of a table that is cut."""
 WRITING = mm("8.4")
 """The height of a row that is written in by hand."""

@@ -10,9 +10,10 @@ from forge.draw.rulebook_run import Run, Span, Spans, strain
 
 KEPT: Final = 7
 """So many ways to end a column are looked at, the best ones."""
-CUT, PASSED, AMID, TABLE = 0.12, 0.3, 0.1, 2.5
-"""What it costs to cut a paragraph in two, to pass a figure, to end a section on another column,
-and to cut a table."""
+CUT, PASSED, AMID = 0.12, 0.3, 0.1
+"""What it costs to cut a paragraph in two, to pass a figure, to end a section on another column."""
+SPLIT: Final = {Bond.STEP: 1.2, Bond.DEAR: 2.5}
+"""What it costs to cut an example between its steps, and a table between its rows."""
 
 
 class Way(NamedTuple):
@@ -74,13 +75,13 @@ def remains(run: Run, brick: int, held: Span | None, room: int) -> list[Way]:
 
 
 def _free(bricks: tuple[Brick, ...], end: int) -> bool:
-    return end == len(bricks) or (bool(end) and bricks[end - 1].bond in (Bond.FREE, Bond.DEAR))
+    return end == len(bricks) or (bool(end) and bricks[end - 1].bond <= Bond.DEAR)
 
 
 def _price(bricks: tuple[Brick, ...], end: int) -> float:
     """What it costs to end a column there, but not at the end of a section."""
     amid = end < len(bricks) and not bricks[end].anchor
-    return AMID * amid + CUT * cuts(bricks, end) + TABLE * split(bricks, end)
+    return AMID * amid + CUT * cuts(bricks, end) + SPLIT.get(split(bricks, end), 0.0)
 
 
 def cuts(bricks: tuple[Brick, ...], end: int) -> bool:
@@ -90,19 +91,21 @@ def cuts(bricks: tuple[Brick, ...], end: int) -> bool:
     )  # fmt: skip
 
 
-def split(bricks: tuple[Brick, ...], end: int) -> bool:
-    """Whether a column that ends there ends between the rows of a table."""
-    return 0 < end < len(bricks) and bricks[end - 1].bond is Bond.DEAR
+def split(bricks: tuple[Brick, ...], end: int) -> Bond:
+    """The bond that a column breaks which ends there: that of a table's rows, of steps, or none."""
+    return bricks[end - 1].bond if 0 < end < len(bricks) else Bond.FREE
 
 
-def lowest(run: Run, brick: int, held: Span | None, columns: int) -> int:
-    """The least height of columns that hold all that is left of a run, none cut, µm."""
+def lowest(run: Run, brick: int, held: Span | None, columns: int, bond: Bond = Bond.FREE) -> int:
+    """The least height of columns that hold all that is left of a run, cut at such bonds, µm."""
     left = rest(run, brick, held)
     high = run.give(left).height
     low = high // (columns + 1) if columns > 1 else high
     while low < high:
         middle = (low + high) // 2
-        low, high = (low, middle) if _holds(run, left, columns, middle) else (middle + 1, high)
+        low, high = (
+            (low, middle) if _holds(run, left, (columns, middle), bond) else (middle + 1, high)
+        )
     return low
 
 
@@ -112,17 +115,17 @@ def rest(run: Run, brick: int, held: Span | None) -> Spans:
     return (*((held,) if held else ()), *(((brick, end),) if brick < end else ()))
 
 
-def _holds(run: Run, left: Spans, columns: int, room: int) -> bool:
-    """Whether so many columns hold the spans, each filled as far as bonds allow."""
-    brick, end = left[-1]
+def _holds(run: Run, left: Spans, page: tuple[int, int], bond: Bond) -> bool:
+    """Whether so many columns so high hold the spans, each filled as far as bonds allow."""
+    (columns, room), (brick, end) = page, left[-1]
     if len(left) > 1:
         first = (brick, brick + 1)
         head = run.give((left[0], first)).height - run.give((first,)).height
-        brick, columns = run.reach(brick, room - head), columns - 1
+        brick, columns = run.reach(brick, room - head, bond), columns - 1
         if head > room:
             return False
     for _ in range(columns):
-        brick = run.reach(brick, room) if brick < end else end
+        brick = run.reach(brick, room, bond) if brick < end else end
     return brick == end
 
 

@@ -22,10 +22,10 @@ from forge.press.paper import PAPERS, Margins
 from forge.press.small import smallest_type
 from forge.scene import Words
 
-SHORT = {"a4": 0.1, "letter": 0.1, "legal": 0.12, "a5": 0.12}
-"""The share of a page that a column may be shorter than the text area, by paper: long pages and
-small ones leave more before an example that does not fit."""
-BOOKLETS = {"a4": 0.12, "letter": 0.12, "legal": 0.18}
+SHORT = {"a4": 0.1, "letter": 0.1, "legal": 0.1, "a5": 0.11}
+"""The share of a page that a column may be shorter than the text area, by paper: small pages leave
+more before an example that does not fit."""
+BOOKLETS = {"a4": 0.11, "letter": 0.11, "legal": 0.13}
 """The same of booklets; half a Legal sheet is so low that no size leaves less before an example."""
 UNEVEN = 0.06
 """The share of a page by which the columns that end a run may differ: about four lines."""

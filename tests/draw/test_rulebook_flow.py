@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Frame, Panel, Spot, height, stack
 from forge.draw.rulebook_flow import flow
-from forge.draw.rulebook_run import Run
+from forge.draw.rulebook_run import Run, justified, strain
 from forge.draw.rulebook_ways import lowest
 from forge.geometry import Box, box_mm, mm
 from forge.scene import Path
@@ -28,7 +28,7 @@ bricks = st.builds(
     height=st.integers(1, 60).map(mm),
     draw=st.just(lambda _spot: ()),
     above=st.integers(0, 8).map(mm),
-    bond=st.sampled_from([Bond.FREE, Bond.FREE, Bond.FREE, Bond.SOFT, Bond.HARD]),
+    bond=st.sampled_from([Bond.FREE, Bond.FREE, Bond.STEP, Bond.DEAR, Bond.SOFT, Bond.HARD]),
     panel=st.sampled_from([None, None, PANEL]),
 )
 bands = st.lists(
@@ -106,6 +106,35 @@ def test_a_long_table_is_cut_between_rows_only_where_a_column_would_stay_empty()
     assert {part.column for part in cut.laid[1:17]} == {0, 1}
 
 
+def test_last_columns_end_together_though_that_cuts_a_box():
+    """A box that may be cut between its steps is, where a page would end unevenly otherwise."""
+    box = (*(plain(20, bond=Bond.STEP, panel=PANEL) for _ in range(4)), plain(20, panel=PANEL))
+    leaf = flow([Band((plain(10), *box))], FRAME)[0]
+    left, right = ([p.box.bottom for p in leaf.laid if p.column == side] for side in (0, 1))
+    assert abs(max(left) - max(right)) <= mm(10)
+
+
+def test_a_box_is_cut_between_its_steps_where_a_column_would_stay_empty():
+    def sides(bond):
+        box = (*(plain(20, bond=bond) for _ in range(3)), plain(20))
+        leaf = flow([Band((plain(228), *box, plain(190), plain(250), plain(250)))], FRAME)[0]
+        return [part.column for part in leaf.laid[1:5]]
+
+    assert sides(Bond.STEP) == [0, 1, 1, 1]
+    assert sides(Bond.SOFT) == [1, 1, 1, 1]
+
+
+def test_white_grows_once_more_where_figures_have_grown_as_far_as_they_can():
+    """A column ends at the foot though that takes all of the white there is to give."""
+    run = Run(tuple(plain(40, above=mm(10)) for _ in range(5)))
+    give = run.give(((0, 5),))
+    for more in (0.5, 0.9):
+        high = give.height + int(more * give.white)
+        assert height(justified(run.bricks, give, high)) == high
+        assert strain(high - give.height, give) < strain(high + mm(1) - give.height, give)
+    assert height(justified(run.bricks, give, give.height * 2)) == give.height + give.white
+
+
 def test_the_last_columns_are_balanced():
     leaf = flow([Band(tuple(plain(10) for _ in range(12)))], FRAME)[0]
     assert [part.column for part in leaf.laid] == [0] * 6 + [1] * 6
@@ -181,19 +210,22 @@ def test_across_mirrors_for_right_to_left():
     assert (left.across(5, 20), right.across(5, 20)) == (15, 85)
 
 
-def holds(run, columns, room):
-    """Whether some way to cut the bricks at free bonds leaves no column higher than the room."""
+def holds(run, columns, room, bond):
+    """Whether some way to cut the bricks at such bonds leaves no column higher than the room."""
     if columns == 0 or not run:
         return not run
-    ends = [i for i, b in enumerate(run, 1) if b.bond is Bond.FREE or i == len(run)]
-    return any(height(run[:i]) <= room and holds(run[i:], columns - 1, room) for i in ends)
+    ends = [i for i, b in enumerate(run, 1) if b.bond <= bond or i == len(run)]
+    return any(height(run[:i]) <= room and holds(run[i:], columns - 1, room, bond) for i in ends)
 
 
-@given(st.lists(bricks, min_size=1, max_size=9).map(tuple), st.integers(1, 3))
-def test_the_lowest_columns_are_those_that_no_way_to_cut_makes_lower(run, columns):
-    least = lowest(Run(run), 0, None, columns)
-    assert holds(run, columns, least)
-    assert not holds(run, columns, least - 1)
+runs = st.lists(bricks, min_size=1, max_size=9).map(tuple)
+
+
+@given(runs, st.integers(1, 3), st.sampled_from([Bond.FREE, Bond.DEAR]))
+def test_the_lowest_columns_are_those_that_no_way_to_cut_makes_lower(run, columns, bond):
+    least = lowest(Run(run), 0, None, columns, bond)
+    assert holds(run, columns, least, bond)
+    assert not holds(run, columns, least - 1, bond)
 
 
 @given(st.lists(bricks, min_size=2, max_size=12).map(tuple), st.data())
