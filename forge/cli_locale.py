@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from forge.options import CONTENT, options
+from forge.options import CONTENT, PAPER, PathType, options
 from forge.outcome import finish, report_faults
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from forge.build.preview.verb import Ask
     from forge.build.translating import Update
     from forge.build.wish import Wish
 
@@ -86,12 +85,56 @@ def check(langs: Sequence[str], form: str, strict: bool, **given: Any) -> None:
     finish(report_faults(lambda: review(_wish(locales=langs, **given)), form), form, strict)
 
 
-def _wish(
-    games: Sequence[str] = (), content: Path | None = None, locales: Sequence[str] = ()
-) -> Wish:
+@locale.command()
+@click.argument("lang", metavar="LANG")
+@GAMES
+@click.option("--card", "piece", default="", metavar="ID", help="A card, note, token or pawn.")
+@click.option("--part", default="", metavar="PART", help="A part: cards, board, rulebook, ...")
+@click.option("--id", "text", default="", metavar="TEXT-ID", help="What this text is printed on.")
+@click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable).")
+@PAPER
+@click.option("--watch", is_flag=True, help="Go on: show it anew whenever a catalogue changes.")
+@click.option(
+    "-o", "--out", type=PathType(file_okay=False), default="preview", show_default=True,
+    help="Folder to write into.",
+)  # fmt: skip
+def preview(lang: str, piece: str, part: str, text: str, watch: bool, **given: Any) -> None:
+    """Show a piece in a language as it will print, from the catalogues as they are: PDF and PNG.
+
+    Beside it, its texts are numbered and told by their ids, with the room that each has.  Without
+    --card, --part or --id: a contact sheet of everything.
+    """
+    from forge.build.preview.verb import Ask
+    from forge.build.preview.verb import preview as verb
+
+    if sum(map(bool, (piece, part, text))) > 1:
+        raise click.UsageError("give one of --card, --part and --id")
+    ask = Ask(lang, _wish(**given), piece, part, text)
+    if watch:
+        _watch(ask)
+    done = report_faults(lambda: verb(ask), "text", "nothing is written")
+    for path in done.files:
+        click.echo(f"written: {path}", err=True)
+    finish(done.findings, "text", strict=False)
+
+
+def _watch(ask: Ask) -> NoReturn:
+    """Show and tell until Ctrl-C."""
+    from forge.build.preview.watch import watched
+    from forge.report import as_text
+
+    for done in watched(ask):
+        for path in done.files:
+            click.echo(f"written: {path}", err=True)
+        click.echo(as_text(done.findings), nl=False, err=True)
+    raise AssertionError("watching ends with Ctrl-C only")
+
+
+def _wish(**given: Any) -> Wish:
     from forge.build.wish import Wish
 
-    return Wish(games=tuple(games), content=content, locales=tuple(locales))
+    asked: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in given.items()}
+    return Wish(**asked)
 
 
 def _tell(done: Update) -> None:

@@ -24,13 +24,17 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to mend: where, which check says so, what is wrong, what to write instead."""
+    """One thing to mend: where, which check says so, what is wrong, what to write instead.
+
+    ``text`` is the id of the text that it is about, where it is about one.
+    """
 
     mark: Mark | None
     check: str
     message: str
     hint: str = ""
     severity: Severity = Severity.ERROR
+    text: str = ""
 
     def __str__(self) -> str:
         place = f"{self.mark}: " if self.mark else ""

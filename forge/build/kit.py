@@ -34,6 +34,8 @@ from forge.scene.piece import Outline
 
 __all__ = ["Kit", "Output", "Printing"]
 
+PAGED = ("forms", "rulebook", GUIDE)
+"""The parts that are set on pages, not laid on sheets."""
 GAPS = MappingProxyType({"pawns": mm(4)})
 """Room between pieces of a part that do not share their cuts: twice their bleed."""
 
@@ -94,13 +96,15 @@ class Kit:
         """A hash of what a part shows, whatever else the game holds and however it is printed."""
         if part in PIECES:
             return pieces_hash(PIECES[part](self.drawing))
-        if part == "rulebook":
-            return scenes_hash(page.scene for page in self._rulebook)
-        if part == "forms":
-            return scenes_hash(page.scene for pages in self._forms.values() for page in pages)
-        if part == GUIDE:
-            return scenes_hash(page.scene for page in self._guide)
+        if part in PAGED:
+            return scenes_hash(page.scene for page in self.pages(part))
         return scenes_hash([self.drawing.board] if self.drawing.board else [])
+
+    def pages(self, part: str) -> tuple[Page, ...]:
+        """The pages of a part that is set on pages."""
+        if part == "forms":
+            return tuple(page for pages in self._forms.values() for page in pages)
+        return self._guide if part == GUIDE else self._rulebook
 
     def part(self, name: str) -> tuple[Output, ...]:
         """The files of a part; none when the game does not have it.

@@ -38,7 +38,7 @@ def pages(
     if book is None:
         return ()
     press, first = Compositor(desk, book, paper, art, edges), int(has_cover(desk))
-    laid = press.leaves(_scale(desk, book, press) if scale is None else scale)
+    laid = press.leaves(scale_of(desk, book, press) if scale is None else scale)
     for leaf in laid:
         for brick, over in leaf.over:
             desk.setter.spills.append(_too_high(brick, over))
@@ -51,7 +51,7 @@ def leaves(desk: Desk, paper: Size, edges: Edges = USUAL) -> tuple[Leaf, ...]:
     if book is None:
         return ()
     press = Compositor(desk, book, paper, art=False, edges=edges)
-    return press.leaves(_scale(desk, book, press))
+    return press.leaves(scale_of(desk, book, press))
 
 
 def hopeless(desk: Desk, paper: Size, edges: Edges = USUAL) -> bool:
@@ -76,7 +76,7 @@ def fits(desk: Desk, paper: Size, scale: float) -> bool:
     return press.opens() and all(press.sound(scale))
 
 
-def _scale(desk: Desk, book: Rulebook, press: Compositor) -> float:
+def scale_of(desk: Desk, book: Rulebook, press: Compositor) -> float:
     """How large the text is set, so that it fills its pages best.
 
     Found once in a run: the checks set the book on the same paper as the kit does.

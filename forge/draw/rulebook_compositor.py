@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
@@ -73,7 +73,11 @@ class Compositor:
 
     def leaves(self, scale: float) -> tuple[Leaf, ...]:
         """What stands on each page after the cover; the contents name the pages."""
-        body, first = self.body(scale), int(has_cover(self.desk))
+        return self.laid(self.body(scale))
+
+    def laid(self, body: tuple[Band, ...]) -> tuple[Leaf, ...]:
+        """What stands on each page after the cover, with the bands of the body."""
+        first = int(has_cover(self.desk))
         blank = [band for band in (*self.front({}), *body) if band.bricks]
         steps = breaks(blank, self.frame)
         begun = openings(placed(blank, self.frame, steps))
@@ -95,6 +99,20 @@ class Compositor:
         """Every section; the text runs on from one to the next, but not over a quick reference."""
         return run_on(
             (section, self._made(number, section, scale)) for number, section in self._numbered
+        )
+
+    def partly(
+        self, scale: float, wanted: Collection[str], measured: Sequence[Measured]
+    ) -> tuple[Band, ...]:
+        """The body with some of its sections, the others told by bricks that show nothing."""
+        return run_on(
+            (
+                section,
+                self._made(number, section, scale)
+                if section.id in wanted
+                else list(rulebook_measure.bare(one.said, section.at)),
+            )
+            for (number, section), one in zip(self._numbered, measured, strict=True)
         )
 
     def measured(self, scale: float) -> tuple[Measured, ...]:

@@ -13,6 +13,7 @@ from typing import Any
 from forge.draw.rulebook_bricks import Band, Bond, Brick, Panel
 from forge.geometry import Box, Um
 from forge.scene import Item
+from forge.source import ROOT, Pointer
 
 Row = tuple[int, int, int, int, int, int, int, int, int]
 """Height, white above, bond, panel, anchor, name, whether it drifts, least and most height."""
@@ -44,21 +45,21 @@ def _row(brick: Brick, panels: list[Panel], words: dict[str, int]) -> Row:
     )  # fmt: skip
 
 
-def bare(said: str) -> tuple[Band, ...]:
-    """The bands of which :func:`told` told, with bricks that show nothing."""
+def bare(said: str, at: Pointer = ROOT) -> tuple[Band, ...]:
+    """The bands of which :func:`told` told, with bricks that show nothing, written at ``at``."""
     words, pads, rows = json.loads(said)
     panels = [Panel("", pad, _no_ground) for pad in pads]
     return tuple(
-        Band(tuple(_brick(row, panels, words) for row in bricks), columns, above, bool(fresh))
+        Band(tuple(_brick(row, panels, words, at) for row in bricks), columns, above, bool(fresh))
         for columns, above, fresh, bricks in rows
     )
 
 
-def _brick(row: Sequence[Any], panels: Sequence[Panel], words: Sequence[str]) -> Brick:
+def _brick(row: Sequence[Any], panels: Sequence[Panel], words: Sequence[str], at: Pointer) -> Brick:
     height, above, bond, panel, anchor, name, drifts, least, most = row
     brick = Brick(
         height, _nothing, above, Bond(bond), panels[panel] if panel >= 0 else None,
-        words[anchor], words[name], drifts=bool(drifts), least=least, most=most,
+        words[anchor], words[name], at, drifts=bool(drifts), least=least, most=most,
     )  # fmt: skip
     return replace(brick, resized=_resizing(brick)) if most else brick
 

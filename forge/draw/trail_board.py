@@ -47,6 +47,18 @@ def board(desk: Desk) -> Scene:
     return Scene(ground.size, tuple(items), desk.say(desk.game.title))
 
 
+def words(desk: Desk) -> Iterator[Item]:
+    """Every text of the board, and the fields of its trail, without the land."""
+    trail, ground = trailed(desk)
+    colours, spots = palette(desk), layout(trail)
+    yield from names(desk, ground, crowded(trail, spots))
+    yield from trail_fields.fields(desk, trail, spots, colours)
+    yield from trail_fields.ends(desk, trail, spots, colours)
+    yield from trail_fields.closings(desk, trail, spots, colours)
+    yield from board_frame.title(desk, ground.size, ground.window.box)
+    yield from _legend(desk, trail, ground, colours)
+
+
 def vignette(desk: Desk, size: Size) -> Scene:
     """The land and the trail without numbers, as a picture that covers ``size``.
 

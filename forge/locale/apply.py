@@ -56,7 +56,8 @@ def laid(sources: tuple[Source, ...], held: Held, to: Language) -> Laid:
     findings: list[Finding] = []
     for source in sources:
         message = held.messages.get(source.id)
-        wrong = tuple(wrongs(source, message, held.file, to))
+        found = wrongs(source, message, held.file, to)
+        wrong = tuple(replace(finding, text=source.id) for finding in found)
         findings.extend(wrong)
         good = message if not wrong else None
         if not source.plural:

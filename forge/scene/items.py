@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from forge.geometry import Box, Size
@@ -52,6 +52,22 @@ class Stroke:
     round: bool = True
 
 
+class Origin(NamedTuple):
+    """Which text words are of, and how it fits its place; no output shows it.
+
+    ``size`` is what it is set in, ``wanted`` what it would be set in at best and ``least`` at
+    worst, in points.  ``left`` µm are free in its place, in which it could be longer by ``grows``
+    hundredths at its smallest size; None where a text has the room that it takes.
+    """
+
+    text: str
+    size: float = 0.0
+    wanted: float = 0.0
+    least: float = 0.0
+    left: int | None = None
+    grows: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Path:
     """Straight and curved outlines, filled and/or stroked.
@@ -65,6 +81,7 @@ class Path:
     stroke: Stroke | None = None
     alpha: float = 1.0
     evenodd: bool = True
+    of: Origin | None = field(default=None, compare=False, repr=False)
 
 
 class Cluster(NamedTuple):
@@ -96,6 +113,7 @@ class Words:
     rtl: bool = False
     halo: Stroke | None = None
     alpha: float = 1.0
+    of: Origin | None = field(default=None, compare=False, repr=False)
 
     @property
     def text(self) -> str:

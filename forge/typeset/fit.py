@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from forge.geometry import Box, in_mm
-from forge.scene import Words
+from forge.scene import Origin, Words
 from forge.typeset.paragraph import Paragraph, paragraph
 from forge.typeset.prepared import Prepared
+from forge.typeset.spill import About
 from forge.typeset.style import Style
 
 
@@ -72,6 +73,28 @@ def place(paragraph: Paragraph, box: Box, valign: str) -> tuple[Words, ...]:
     low, high = above, max(above, free - below)
     y = {"top": 0, "middle": free // 2, "bottom": free}[valign]
     return paragraph.words(box.x, box.y + min(max(y, low), high))
+
+
+def origin(found: Fitted, style: Style, box: Box, about: About) -> Origin | None:
+    """Whose words these are, with the room that is left; None for a text of nobody."""
+    if not about.text:
+        return None
+    laid = found.paragraph
+    shrinks = laid.style.size / min(style.smallest, style.size)
+    widest = max((line.width for line in laid.lines), default=0)
+    above, below = ink(laid)
+    if found.rows == 1 or len(laid.lines) == 1:
+        taken, there, more = widest, int(box.width), shrinks
+    else:
+        taken, there, more = laid.height + above + below, int(box.height), shrinks * shrinks
+    left = there - taken if found.fits else -max(found.wide, found.high, 1)
+    grows = round(100 * (there * more / max(taken, 1) - 1))
+    return Origin(about.text, laid.style.size, style.size, style.smallest, left, grows)
+
+
+def unbounded(style: Style, about: About) -> Origin | None:
+    """Whose words these are that take the room they need; None for a text of nobody."""
+    return Origin(about.text, style.size, style.size, style.size) if about.text else None
 
 
 def excess(found: Fitted, box: Box) -> str:

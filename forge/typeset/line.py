@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby, pairwise
 from operator import attrgetter
 
-from forge.scene import Cluster, Stroke, Words
+from forge.scene import Cluster, Origin, Stroke, Words
 from forge.typeset.prepared import SOFT_HYPHEN, Run
 
 _FIRST = attrgetter("first")
@@ -42,7 +42,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """What the words of a line share: em and spacing (µm), colour, language, halo."""
+    """What the words of a line share: em and spacing (µm), colour, language, halo, origin."""
 
     size: float
     colour: str
@@ -50,6 +50,7 @@ class Ink:
     tracking: int = 0
     gap: float = 0.0
     halo: Stroke | None = None
+    of: Origin | None = field(default=None, compare=False)
 
 
 def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
@@ -71,6 +72,7 @@ def words(line: Line, x: int, y: int, ink: Ink) -> tuple[Words, ...]:
             lang=ink.lang,
             rtl=bool(run.item.level & 1),
             halo=ink.halo,
+            of=ink.of,
         )
     return tuple(placed[index] for index in range(len(line.runs)) if placed[index].clusters)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from forge.geometry import pt
-from forge.scene import Words
+from forge.scene import Origin, Words
 from forge.typeset.bidi import reorder
 from forge.typeset.column import Column, Cut, Measure
 from forge.typeset.line import Ink, Line, words
@@ -32,6 +32,7 @@ class Paragraph:
     lang: str
     rtl: bool = False
     broken: bool = False
+    of: Origin | None = field(default=None, compare=False)
 
     @property
     def leading(self) -> int:
@@ -66,7 +67,8 @@ class Paragraph:
 
     def _ink(self, line: Line) -> Ink:
         style = self.style
-        return Ink(self.size, style.colour, self.lang, style.tracking, self._gap(line), style.halo)
+        gap = self._gap(line)
+        return Ink(self.size, style.colour, self.lang, style.tracking, gap, style.halo, self.of)
 
     def _gap(self, line: Line) -> float:
         free = self.width - line.width

@@ -72,7 +72,8 @@ class Setter:
         style = suited(style, prepared)
         line = self._one(prepared, style)
         share = {Align.CENTRE: 0.5, Align.END: 1.0}.get(anchor, 0.0)
-        ink = Ink(pt(style.size), style.colour, self.lang, style.tracking, 0.0, style.halo)
+        of = fit.unbounded(style, about)
+        ink = Ink(pt(style.size), style.colour, self.lang, style.tracking, 0.0, style.halo, of)
         return words(line, x - round(line.width * share), y, ink)
 
     def fit(  # noqa: PLR0913 - the call every drawing makes; all but four have defaults
@@ -91,7 +92,8 @@ class Setter:
         if not found.fits:
             kind: Literal["height", "width"] = "width" if found.wide else "height"
             self._tell(about, kind, fit.excess(found, box))
-        return fit.place(found.paragraph, box, valign)
+        laid = replace(found.paragraph, of=fit.origin(found, style, box, about))
+        return fit.place(laid, box, valign)
 
     def flow(
         self, text: str, style: Style, width: int, about: About, markup: bool = True
@@ -103,11 +105,12 @@ class Setter:
         if laid.over:
             detail = f"is {in_mm(laid.over)} mm wider than its column of {in_mm(width)} mm"
             self._tell(about, "width", detail)
-        return laid
+        return replace(laid, of=fit.unbounded(style, about))
 
     def outline(self, text: str, style: Style, about: About = NOBODY) -> Path:
         """The outlines of a text on one line from (0, 0) on the baseline, to be filled non-zero."""
-        return outline.straight(self.line(text, style, 0, 0, about=about), self.fonts)
+        found = outline.straight(self.line(text, style, 0, 0, about=about), self.fonts)
+        return replace(found, of=fit.unbounded(style, about))
 
     def curved(
         self, text: str, style: Style, points: Sequence[tuple[float, float]],
@@ -116,7 +119,8 @@ class Setter:
         """The outlines of a text set along a line of points (mm), centred on its length."""
         width = self.size(text, style).width
         placed = self.line(text, style, 0, 0, about=about)
-        return outline.along(placed, self.fonts, points, width)
+        found = outline.along(placed, self.fonts, points, width)
+        return replace(found, of=fit.unbounded(style, about))
 
     def _own(self, style: Style) -> Style:
         """A style as the language has it."""

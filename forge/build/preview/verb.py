@@ -1,0 +1,223 @@
+"""The verb: one piece, one part or everything of a game in a language, as PDF and PNG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from forge import write
+from forge.build.opening import Opened, folders, opened, usage
+from forge.build.parts import NAMES
+from forge.build.preview import find
+from forge.build.preview.annotated import LARGEST, Annotator
+from forge.build.preview.contact import sheets
+from forge.build.preview.shown import Shown, View
+from forge.build.tongues import tongue
+from forge.build.wish import Wish
+from forge.content.nearest import did_you_mean
+from forge.finding import Faulty, Finding, ordered
+from forge.geometry import Size, Um
+from forge.locale.apply import MARK
+from forge.locale.tongue import ENGLISH, Tongue
+from forge.locale.ui import UI
+from forge.model.text import texts
+from forge.scene import Book, Page, Place, Scene
+from forge.typeset.spill import Spill
+
+DPI, COARSE = 170, 110
+"""Of pictures of pieces, and of pages."""
+MARGIN = 5_000
+"""White round what is shown, µm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What somebody wants to see: a language, and a piece, a part or a text; else everything."""
+
+    lang: str
+    wish: Wish
+    piece: str = ""
+    part: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Previewed:
+    """The files that show it, and what is to be said of the texts on them."""
+
+    files: tuple[Path, ...]
+    findings: tuple[Finding, ...] = ()
+
+
+def preview(ask: Ask) -> Previewed:
+    """Draw what is asked for and write it, as PDF and PNG.
+
+    A piece, a part or a text is shown from the first edition that has it; everything, of every
+    edition.  Raises Faulty for a language, piece, part or text that is not there, and for content
+    or catalogues that do not hold.
+    """
+    if ask.part and ask.part not in NAMES:
+        raise usage(f"no part of a kit is called {ask.part!r}", did_you_mean(ask.part, NAMES))
+    games: list[Opened] = []
+    made: list[Previewed] = []
+    for one, to in _spoken(ask):
+        games.append(one)
+        for edition in to.editions(one.editions) if _knows(one, ask) else ():
+            view = _view(one, to, edition.id, ask.wish)
+            with to.speaking():
+                if not (ask.piece or ask.part or ask.text):
+                    made.append(_everything(view, ask))
+                elif shown := _shown(view, ask):
+                    return _some(view, shown, ask)
+    if not made:
+        raise _unknown(ask, games)
+    findings = ordered(finding for one in made for finding in one.findings)
+    return Previewed(tuple(path for one in made for path in one.files), findings)
+
+
+def _spoken(ask: Ask) -> Iterator[tuple[Opened, Tongue]]:
+    """The games that may have it, in the language; those without the language are left out.
+
+    Raises Faulty when none has it.
+    """
+    name = (ask.piece or ask.text).rpartition(".")[2]
+    refused: list[Finding] = []
+    spoken = False
+    for folder in folders(ask.wish):
+        if not ask.wish.games and ask.piece and not _mentions(folder, name):
+            continue
+        one = opened(folder, ask.wish)
+        try:
+            to = tongue(one, ask.lang)
+        except Faulty as fault:
+            if any(finding.check != "usage" for finding in fault.findings):
+                raise
+            refused += fault.findings
+            continue
+        spoken = True
+        yield one, to
+    if refused and not spoken:
+        raise Faulty(refused)
+
+
+def _mentions(folder: Path, name: str) -> bool:
+    """Whether a name stands in a game's files: a game without it is not opened."""
+    return any(name.encode() in path.read_bytes() for path in folder.glob("**/*.yaml"))
+
+
+def _knows(one: Opened, ask: Ask) -> bool:
+    """Whether a game has the piece or the text that is asked for, told without drawing."""
+    if ask.piece:
+        return ask.piece in find.piece_ids(one.game)
+    return not ask.text or any(text.id == ask.text for text in (*texts(one.game), *UI.values()))
+
+
+def _view(one: Opened, to: Tongue, edition: str, wish: Wish) -> View:
+    from forge.build.examine import desk
+    from forge.build.printing import printings
+    from forge.draw.whole import drawing
+
+    found = to.game.edition(edition)
+    at = desk(to.game, found, to.tag, wish.font_dir)
+    return View(one, to, found, drawing(at), printings(wish)[0])
+
+
+def _shown(view: View, ask: Ask) -> tuple[Shown, ...]:
+    if ask.piece:
+        return find.pieces(view, ask.piece)
+    if ask.text:
+        return find.holding(view, ask.text)
+    return tuple(view.part(ask.part)) if ask.part in view.parts else ()
+
+
+def _unknown(ask: Ask, games: Sequence[Opened]) -> Faulty:
+    """Why nothing can be shown, and what was probably meant."""
+    every = games or [opened(folder, ask.wish) for folder in folders(ask.wish)]
+    if ask.piece:
+        known = [name for one in every for name in find.piece_ids(one.game)]
+        said = f"no card, note, token or pawn is called {ask.piece!r}"
+        return usage(said, did_you_mean(ask.piece, known))
+    if ask.text:
+        known = [text.id for one in every for text in (*texts(one.game), *UI.values())]
+        if ask.text in known:
+            return usage(f"the text {ask.text} is printed on nothing that can be shown")
+        return usage(f"no text has the id {ask.text!r}", did_you_mean(ask.text, known))
+    return usage(f"no wanted game has the part {ask.part!r}", "name another --game or --part")
+
+
+def _some(view: View, shown: Sequence[Shown], ask: Ask) -> Previewed:
+    """A page for each thing that is shown, with what is found in the texts on them."""
+    annotator = _annotator(view, ask.text)
+    pages = tuple(_page(annotator.whole(one)) for one in shown)
+    name = f"{view.tongue.tag}-{ask.piece or ask.text or ask.part}"
+    coarse = any(one.scene.size.width > LARGEST for one in shown)
+    files = _files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
+    return Previewed(files, _found(view, shown))
+
+
+def _everything(view: View, ask: Ask) -> Previewed:
+    """The contact sheet of an edition."""
+    shown = [one for part in view.parts for one in view.part(part)]
+    game = view.opened.game.id
+    title = f"{game} · {view.edition.id} · {view.tongue.tag}"
+    pages = sheets(_annotator(view), shown, title)
+    name = f"{view.tongue.tag}-{game}-{view.edition.id}"
+    files = _files(view, pages, ask.wish.out / name, COARSE)
+    return Previewed(files, _found(view, shown))
+
+
+def _annotator(view: View, asked: str = "") -> Annotator:
+    """Who draws the annotations, and knows which texts are printed in English."""
+    from forge.typeset.setter import Setter
+
+    wrong = _wrong(view)
+    said = {text.id: text.template for text in texts(view.tongue.game)} | {**view.tongue.words}
+    states = {
+        name: wrong[name].check.removeprefix("locale-") if name in wrong else "in English"
+        for name, template in said.items()
+        if template.startswith(MARK)
+    }
+    setter = Setter(ENGLISH, view.whole.desk.setter.fonts)
+    return Annotator(setter, view.seeker, states, asked)
+
+
+def _wrong(view: View) -> Mapping[str, Finding]:
+    return {finding.text: finding for finding in view.tongue.findings if finding.text}
+
+
+def _found(view: View, shown: Sequence[Shown]) -> tuple[Finding, ...]:
+    """What there is to say of the texts that are seen."""
+    wrong = _wrong(view)
+    seen = {one.of.text for each in shown for one in view.seeker.texts(each.scene)}
+    found = [wrong[name] for name in seen if name in wrong]
+    spills = view.whole.desk.setter.spills
+    return ordered((*found, *(_spilt(view, spill) for spill in spills if spill.text in seen)))
+
+
+def _spilt(view: View, spill: Spill) -> Finding:
+    said = f"on {spill.component} ({view.tongue.tag}), the text {spill.text} {spill.detail}"
+    return Finding(view.opened.document.mark(spill.at), "print-fit", said, text=spill.text)
+
+
+def _page(scene: Scene) -> Page:
+    size = Size(Um(scene.size.width + 2 * MARGIN), Um(scene.size.height + 2 * MARGIN))
+    return Page(Scene(size, (Place(MARGIN, MARGIN, scene),), scene.name))
+
+
+def _files(view: View, pages: tuple[Page, ...], path: Path, dpi: int) -> tuple[Path, ...]:
+    """The pages as a PDF, and each as a PNG."""
+    from forge.backend.pdf import pdf
+    from forge.backend.png import png
+
+    desk, game = view.whole.desk, view.opened.game
+    notice = desk.say(desk.game.notice)
+    book = Book(path.name, view.tongue.tag, "", notice, game.licence, pages)
+    data = pdf(book, desk.setter.fonts, desk.art.data)
+    made = {path.with_name(f"{path.name}.pdf"): data}
+    for number in range(len(pages)):
+        own = path.name if len(pages) == 1 else f"{path.name}-{number + 1}"
+        made[path.with_name(f"{own}.png")] = png(data, number, dpi)
+    for file, content in made.items():
+        write.file(file, content)
+    return tuple(made)

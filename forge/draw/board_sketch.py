@@ -1,0 +1,29 @@
+"""A board without its land: what is written on it, in its places, in little time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from forge.draw import board_frame, board_words, hex_board, trail_board
+from forge.draw.desk import Desk
+from forge.draw.palette import palette
+from forge.geometry import Box, Um
+from forge.scene import Item, Scene
+from forge.scene.shapes import rect
+
+
+def sketch(desk: Desk) -> Scene | None:
+    """The board of the desk's game with its texts and no land; None where it has no drawing."""
+    game = desk.game
+    dress = game.scenery or game.ground or game.atlas
+    if dress is None:
+        return None
+    sheet = rect(Box(Um(0), Um(0), *dress.size), palette(desk)["paper"])
+    band = board_frame.band(dress.size, palette(desk))
+    return Scene(dress.size, (sheet, *band, *_words(desk)), desk.say(game.title))
+
+
+def _words(desk: Desk) -> Iterator[Item]:
+    if desk.game.map:
+        return hex_board.words(desk)
+    return trail_board.words(desk) if desk.game.trail else board_words.words(desk)

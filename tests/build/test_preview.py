@@ -1,0 +1,149 @@
+"""A translator's preview: a piece from the catalogue being edited, its texts told by their ids."""
+
+import shutil
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from click.testing import CliRunner
+
+from forge.build import translating
+from forge.build.preview.verb import Ask, preview
+from forge.build.preview.watch import watched
+from forge.build.wish import Wish
+from forge.cli import main
+from forge.finding import Faulty
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
+STAR = Wish(("star-of-africa",), papers=("a4",))
+
+
+@pytest.fixture
+def wish(tmp_path):
+    """A wish for the tiny game, begun in Finnish."""
+    shutil.copytree(TINY, tmp_path / "content" / "tiny")
+    found = Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
+    translating.begin("fi", found)
+    return found
+
+
+def said(path):
+    """The words of a PDF."""
+    document = pypdfium2.PdfDocument(path)
+    return " ".join(page.get_textpage().get_text_bounded() for page in document)
+
+
+def translate(wish, document, ident, translation):
+    path = wish.content / f"tiny/locale/fi/{document}.po"
+    entries = path.read_text("utf-8").split("\n\n")
+    changed = [
+        entry.rpartition('msgstr "')[0] + f'msgstr "{translation}"'
+        if f'msgctxt "{ident}"' in entry
+        else entry
+        for entry in entries
+    ]
+    assert changed != entries
+    path.write_text("\n\n".join(changed) + "\n", "utf-8")
+
+
+def some_card(wish):
+    from forge.build.opening import opened
+
+    game = opened(wish.content / "tiny", wish).game
+    deck = game.decks[0]
+    return deck.cards[0].id, next(iter(deck.cards[0].texts.values()))
+
+
+def test_a_card_is_shown_from_the_catalogue_as_it_is(wish):
+    card, text = some_card(wish)
+    translate(wish, "cards", text.id, "Kortti")
+    done = preview(Ask("fi", wish, piece=card))
+    assert [path.suffix for path in done.files][:2] == [".pdf", ".png"]
+    words = said(done.files[0])
+    assert "Kortti" in words
+    assert text.id in words.replace("\r\n", "").replace("\n", "")
+    assert text.id not in {finding.text for finding in done.findings}
+
+
+def test_a_text_that_has_no_translation_is_found_by_name(wish):
+    card, text = some_card(wish)
+    done = preview(Ask("fi", wish, piece=card))
+    assert text.id in {finding.text for finding in done.findings}
+    assert "missing" in said(done.files[0])
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ({"piece": "lake-viktoria"}, "no card, note, token or pawn is called"),
+        ({"part": "bord"}, "did you mean board?"),
+        ({"text": "board.points.tangir.name"}, "did you mean board.points.tangier.name?"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_what_was_meant(asked, meant, tmp_path):
+    with pytest.raises(Faulty) as fault:
+        preview(Ask("en-XA", replace(STAR, out=tmp_path), **asked))
+    assert meant in str(fault.value)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_language_that_is_not_there_is_refused(wish):
+    with pytest.raises(Faulty, match="sw"):
+        preview(Ask("sw", wish, part="board"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rulebooks.classic.sections.aim.blocks.goal.text",
+        "scenery.panels.tokens.title",
+        "money.notes.n100.words",
+        "tokens.kinds.horseshoe.plural",
+        "ui.base",
+    ],
+)
+def test_a_text_is_shown_where_it_is_printed(text, tmp_path):
+    """On its page, in the board's legend, on a note; a name that only other texts print, in one."""
+    editions = ("zvezda",) if "horseshoe" in text else ()
+    wish = replace(STAR, out=tmp_path, editions=editions)
+    done = preview(Ask("en-XA", wish, text=text))
+    assert {path.name.partition(text)[0] for path in done.files} == {"en-XA-"}
+    words = said(done.files[0])
+    assert "[" in words
+    assert text in words.replace("\r\n", "") or text.startswith("tokens")
+
+
+def test_watching_shows_a_change_and_tells_a_fault_without_ending(wish):
+    card, text = some_card(wish)
+    shown = watched(Ask("fi", wish, piece=card), rest=0.01)
+    assert next(shown).files
+    translate(wish, "cards", text.id, "Uusi")
+    changed = next(shown)
+    assert "Uusi" in said(changed.files[0])
+    path = wish.content / "tiny/locale/fi/cards.po"
+    good = path.read_text("utf-8")
+    path.write_text(good + "\nmsgstr Uusi\n", "utf-8")
+    assert [finding.check for finding in next(shown).findings] == ["locale-file"]
+    path.write_text(good, "utf-8")
+    (again,) = islice(shown, 1)
+    assert again.files == changed.files
+
+
+def test_everything_is_shown_on_contact_sheets(wish):
+    done = preview(Ask("fi", wish))
+    assert done.files
+    words = said(done.files[0]).replace("\r\n", "")
+    _, text = some_card(wish)
+    assert text.id in words
+
+
+def test_the_command_says_what_it_wrote_and_takes_one_of_three(tmp_path):
+    ask = ["locale", "preview", "en-XA", "--part", "die", "--game", "star-of-africa"]
+    done = CliRunner().invoke(main, [*ask, "-o", str(tmp_path)])
+    assert done.exit_code == 0
+    assert "en-XA-die.pdf" in done.stderr
+    wrong = CliRunner().invoke(main, [*ask, "--card", "n100"])
+    assert wrong.exit_code == 2
+    assert "give one of --card, --part and --id" in wrong.stderr
