@@ -151,20 +151,40 @@ def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iter
     yield kit.boxed(panel.grown(-300), [Place(centre, middle, kit.stamp(1_000, [fan]))])
     name = name or desk.game.title
     text, about = desk.say(name), About("board", name.id, name.at)
-    style, width = _fitted(desk, text, panel.width - 96_000)
+    style, width = _fitted(desk, text, Size(Um(panel.width - 96_000), _tall(panel)))
     path = desk.setter.outline(text, style, about)
-    base = middle + round(style.size * 352.8 * 0.315)
+    base = middle + seat(desk, text, style)
     yield from gilded(moved(path, centre - width // 2, base), round(style.size * 352.8), colours)
     for side in (-1, 1):
         yield Place(centre + side * (width // 2 + 19_000), middle, _jewel(colours))
     yield from _motto(desk, centre, panel, colours)
 
 
-def _fitted(desk: Desk, text: str, room: int) -> tuple[Style, int]:
-    """The largest size of the title that leaves room for a star at each end."""
+def _tall(panel: Box) -> Um:
+    """The room of the title's ink above the motto."""
+    return Um(panel.height * 68 // 100)
+
+
+def seat(desk: Desk, text: str, style: Style) -> int:
+    """How far below its middle the baseline of a title lies, µm.
+
+    The middle is that of its capitals, or of its ink where the script has none.
+    """
+    if desk.setter.cased:
+        return round(style.size * 352.8 * 0.315)
+    above, below = desk.setter.ink(text, style)
+    return (above - below) // 2
+
+
+def _fitted(desk: Desk, text: str, room: Size) -> tuple[Style, int]:
+    """The largest size of the title that leaves room for a star at each end.
+
+    Letters without capitals may reach far up and down: all of them is kept off the motto.
+    """
     best = Style(role="title", size=100, weight=700, tracking=2_200, features=("smcp",))
     width = desk.setter.size(text, best).width
-    while width > room and best.size > 12:
+    tall = not desk.setter.cased and sum(desk.setter.ink(text, best)) > room.height
+    while (width > room.width or tall) and best.size > 12:
         best = Style(
             role="title",
             size=best.size - 2,
@@ -173,6 +193,7 @@ def _fitted(desk: Desk, text: str, room: int) -> tuple[Style, int]:
             features=("smcp",),
         )
         width = desk.setter.size(text, best).width
+        tall = not desk.setter.cased and sum(desk.setter.ink(text, best)) > room.height
     return best, width
 
 

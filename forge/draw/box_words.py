@@ -35,9 +35,11 @@ def gilded(desk: Desk, room: Box, colours: Colours) -> Iterator[Item]:
     style = Style(role="title", size=100, weight=700, tracking=2_000, features=("smcp",))
     size = desk.setter.size(text, style)
     em = style.size * 352.8
-    scale = min(room.width / size.width, room.height / (em * 0.72))
+    tall = em * 0.72 if desk.setter.cased else sum(desk.setter.ink(text, style)) * 1.05
+    scale = min(room.width / size.width, room.height / tall)
     path = desk.setter.outline(text, style, about)
     great = tuple(board_frame.gilded(path, round(em), colours))
     x = room.x + (room.width - size.width * scale) / 2
-    y = room.y + room.height / 2 + em * scale * 0.31
+    seat = em * 0.31 if desk.setter.cased else board_frame.seat(desk, text, style)
+    y = room.y + room.height / 2 + seat * scale
     yield Place(round(x), round(y), Scene(size, great), scale=scale)

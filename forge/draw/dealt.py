@@ -130,7 +130,7 @@ def _people(desk: Desk, card: PeopleCard, box: Box, colours: Colours) -> Iterato
         yield Place(x, y, sign(_empty(desk.game.map), colours), scale=round(size / SIZE * 0.34, 3))
         return
     yield Place(x - size // 4, y, mark("settlement", colours), scale=round(size / 17_000, 3))
-    said = signed(card.attitude)
+    said = signed(card.attitude, desk.setter.rtl)
     style = Style(size=round(size / 1_100, 1), weight=800, colour=colours["vermilion"],
                   features=("lnum",))  # fmt: skip
     yield from desk.setter.line(said, style, x + round(size * 0.52), y + round(size * 0.12),

@@ -164,7 +164,8 @@ def _names(desk: Desk, plan: Plan, shown: tuple[str, ...], about: About) -> Iter
         x, y = ((disc.x - window.x) * plan.scale, (disc.y - window.y) * plan.scale)
         half = desk.setter.size(said, style).width // 2 + mm(1)
         middle = round(min(max(x, half), wide - half))
-        above = round(y - START * plan.scale) - mm(1)
+        drop = 0 if desk.setter.cased else desk.setter.ink(said, style)[1]
+        above = round(y - START * plan.scale) - mm(1) - drop
         below = round(y + START * plan.scale) + mm(1) + pt(style.size * 0.66)
         base = above if above > pt(style.size) else below
         whose = About(about.component, disc.point.name.id, disc.point.name.at)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
-from forge.locale.numbers import MINUS, signed
+from forge.locale.numbers import signed, upright
 from forge.locale.ui import word
 from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
 from forge.typeset.style import Align
@@ -50,16 +50,17 @@ def _heads(bench: Bench, one: Lookup) -> Iterator[Strip]:
     if one.note:
         yield words(bench, said(one.note), bench.note, one.note, below=mm("0.4"))
     if one.modifiers:
-        listed = "; ".join(f"{_adds(each)} {said(each.name)}" for each in one.modifiers)
+        rtl = bench.desk.setter.rtl
+        listed = "; ".join(f"{_adds(each, rtl)} {said(each.name)}" for each in one.modifiers)
         told = f"{word('form-modifiers')} {listed}"
         yield words(bench, told, bench.note, one.modifiers[0].name, below=mm("0.6"))
 
 
-def _adds(one: Modifier) -> str:
+def _adds(one: Modifier, rtl: bool) -> str:
     """What a modifier adds, with its sign."""
     if one.most is None:
-        return signed(one.add)
-    return word("form-adds", least=signed(one.add), most=signed(one.most))
+        return signed(one.add, rtl)
+    return word("form-adds", least=signed(one.add, rtl), most=signed(one.most, rtl))
 
 
 def _shares(bench: Bench, one: Lookup) -> list[float]:
@@ -87,16 +88,16 @@ def _called(bench: Bench, one: Row) -> str:
     """The heading of a row: its name, or the range of throws or counts that picks it."""
     if one.name:
         return bench.desk.say(one.name)
-    return span(one.least, one.most)
+    return span(one.least, one.most, bench.desk.setter.rtl)
 
 
-def span(least: int | None, most: int | None) -> str:
+def span(least: int | None, most: int | None, rtl: bool = False) -> str:
     """A range in words: "3 or less", "5–6", "10 or more"."""
     match least, most:
         case None, int(number):
-            return word("form-most", number=str(number).replace("-", MINUS))
+            return word("form-most", number=upright(number, rtl))
         case int(number), None:
-            return word("form-least", number=str(number).replace("-", MINUS))
+            return word("form-least", number=upright(number, rtl))
         case int(low), int(high) if low != high:
             return word("form-range", least=low, most=high)
         case int(number), _:
@@ -123,7 +124,7 @@ def _shown(bench: Bench, one: Lookup, line: Row, column: Column) -> str:
     names = {result.id: result.name for result in one.outcomes}
     if isinstance(value, str) and value in names:
         return bench.desk.say(names[value])
-    return str(value).replace("-", MINUS)
+    return upright(value, bench.desk.setter.rtl and isinstance(value, int))
 
 
 def _meanings(bench: Bench, one: Lookup) -> Iterator[Strip]:

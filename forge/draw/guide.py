@@ -144,7 +144,8 @@ class _Guide:
         type_ = typed(self.inks)
         area = self.area
         head = Box(area.x, area.y, area.width, mm(9))
-        kicker = self.desk.setter.line(said, type_.running, area.x, area.y)
+        start, setter = self.desk.across(0, area), self.desk.setter
+        kicker = setter.line(said, type_.running, start, area.y, setter.near)
         style = Style(role="title", size=24, smallest=14, weight=700, colour=self.inks.rust)
         heading = self._fit(title, style, head.moved(0, mm(2)))
         line = tapered(area.x, area.y + mm(13), area.width, self.desk.setter.rtl, self.inks)
@@ -184,37 +185,41 @@ class _Guide:
         """Asked for, printed, to spare; beside it the map of the board."""
         area, counts = self.area, self.plan.counts
         wide = area.width if self.plan.map is None else area.width * 58 // 100
-        yield from self._head(word("guide-proof"), Box(area.x, Um(y), Um(wide), mm(8)))
+        column = self.desk.placed(Box(area.x, Um(y), Um(wide), mm(8)), area)
+        yield from self._head(word("guide-proof"), column)
         titles = tuple(word(f"guide-{key}") for key in ("part", "asked", "printed", "spare"))
         rows = tuple(Row(one.cells, one.picture, one.total) for one in counts)
         listed, top = Table(titles, (4, 2, 1.4, 1.4), rows), y + mm(9)
         below = mm(16) if self.plan.sleeves else mm(7)
         high = min(ROW, (area.bottom - top - below) // (len(rows) + 1))
-        yield from table(self.desk, listed, Box(area.x, Um(top), Um(wide), Um(high)), self.inks)
+        yield from table(self.desk, listed, Box(column.x, Um(top), Um(wide), Um(high)), self.inks)
         missing = sum(max(0, one.asked - one.printed) for one in counts if not one.total)
         lacking = "guide-elsewhere" if self.plan.larger else "guide-lacking"
         key = lacking if missing else "guide-complete"
         bold = Style(size=9.5, smallest=7, weight=700,
                      colour=self.inks.rust if missing else self.inks.ink)  # fmt: skip
-        foot = Box(area.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))
+        foot = Box(column.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))
         yield from self._fit(word(key, count=missing), bold, foot)
         if self.plan.sleeves:
             told = Style(size=9.5, smallest=5, colour=self.inks.ink)
             room = Box(foot.x, foot.bottom, foot.width, mm(9))
             yield from self._fit(self.plan.sleeves, told, room)
         if self.plan.map is not None:
-            yield from self._map(self.plan.map, area.x + wide + mm(6), y)
+            beside = Box(Um(area.x + wide + mm(6)), Um(y), Um(area.width - wide - mm(6)), mm(8))
+            yield from self._map(self.plan.map, self.desk.placed(beside, area))
 
     def _head(self, said: str, room: Box) -> tuple[Words, ...]:
         style = Style(role="title", size=15, smallest=9, weight=700, colour=self.inks.indigo)
         return self._fit(said, style, room)
 
-    def _map(self, drawn: Scene, x: int, y: int) -> Iterator[Item]:
-        width = Um(self.area.right - x)
-        yield from self._head(word("map-title"), Box(Um(x), Um(y), width, mm(8)))
-        high = self.area.bottom - y - mm(9)
-        scale = min(1.0, width / drawn.size.width, high / drawn.size.height)
-        yield Place(x, y + mm(9), drawn, scale=scale)
+    def _map(self, drawn: Scene, head: Box) -> Iterator[Item]:
+        """The map of the board below its heading."""
+        yield from self._head(word("map-title"), head)
+        high = self.area.bottom - head.bottom - mm(1)
+        scale = min(1.0, head.width / drawn.size.width, high / drawn.size.height)
+        wide = Um(round(drawn.size.width * scale))
+        at = self.desk.placed(Box(head.x, head.y, wide, Um(0)), head)
+        yield Place(at.x, head.bottom + mm(1), drawn, scale=scale)
 
     def _strip(self, y: int, height: int) -> Box:
         return Box(self.area.x, Um(y), self.area.width, Um(height))

@@ -71,7 +71,7 @@ def _step(desk: Desk, number: int, step: Step, box: Box, inks: Inks) -> Iterator
         yield Place(x, y, step.picture, scale=scale)
     about = About("print guide", UI[f"make-{step.part}"].id)
     head = Style(role="title", size=15, weight=700, colour=inks.vermilion, features=("lnum",))
-    corner = Box(inner.x, inner.y, mm(8), mm(8))
+    corner = desk.placed(Box(inner.x, inner.y, mm(8), mm(8)), inner)
     yield from desk.setter.fit(str(number), head, corner, about)
     text = Style(size=9, smallest=6.5, colour=inks.ink, leading=1.22)
     words = Box(inner.x, Um(inner.bottom - WORDS), inner.width, WORDS)

@@ -34,11 +34,13 @@ AIR = Um(600)
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A point's name as it is set, and its width, µm."""
+    """A point's name as it is set; how wide it is, how high above and below its baseline, µm."""
 
     text: str
     style: Style
     width: int
+    rise: int
+    drop: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,10 @@ def placed(desk: Desk) -> tuple[Label, ...]:
 
 def _name(desk: Desk, disc: Disc, scenery: Scenery) -> Name:
     text, style = desk.say(disc.point.name), style_of(desk, scenery.medal(disc.point).rich)
-    return Name(text, style, desk.setter.size(text, style).width)
+    width = desk.setter.size(text, style).width
+    if desk.setter.cased:
+        return Name(text, style, width, round(pt(style.size) * CAP))
+    return Name(text, style, width, *desk.setter.ink(text, style))
 
 
 @lru_cache(maxsize=16)
@@ -143,16 +148,16 @@ def _line_marks(drawn: Sequence[Route]) -> Crowd:
 
 def _candidates(disc: Disc, name: Name) -> Iterator[Label]:
     """Places round a medallion, best first: twelve close by, the same a little farther off."""
-    height = round(pt(name.style.size) * CAP)
+    height = name.rise + name.drop
     for gap in (900, 2_400):
         for dx, dy in _offsets(disc.radius + gap, name.width, height):
             x, y = disc.x + dx, disc.y + dy
             box = Box(Um(x), Um(y - height), Um(name.width), Um(height)).grown(AIR)
-            yield Label(disc.point.id, name.text, name.style, box, x, y)
+            yield Label(disc.point.id, name.text, name.style, box, x, y - name.drop)
 
 
 def _offsets(reach: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
-    """Starts of the baseline from the middle of a medallion of radius ``reach``."""
+    """Lower left corners of a name from the middle of a medallion of radius ``reach``."""
     half, quarter, slant = width // 2, width // 4, round(reach * 0.72)
     low, high, middle = reach + height, -reach, height // 2
     down, up = slant + round(height * 0.8), -slant + round(height * 0.2)

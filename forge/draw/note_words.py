@@ -89,7 +89,7 @@ def _bank(desk: Desk, money: Money, note: Note, style: Style, inks: Inks) -> tup
         smaller = max(style.smallest, style.size - 0.5)
         tracking = round(style.tracking * (smaller / style.size) ** 2)
         style = replace(style, size=smaller, tracking=tracking)
-    if setter.size(said, style).width > box.width or setter.rtl:
+    if setter.size(said, style).width > box.width:
         return setter.fit(said, style, box, about, "middle", lines=1)
     arch = setter.curved(said, style, _arch(money, box), about)
     edge = kit.painted(arch, None, Stroke(inks.light, 900, alpha=0.9))

@@ -15,10 +15,13 @@ from forge.model.rulebook import Rulebook
 from forge.model.text import Text
 from forge.scene import Item, Linear, Place, Scene, Stop, Stroke
 from forge.scene.shapes import line
-from forge.typeset.style import Align
+from forge.typeset.setter import Setter
+from forge.typeset.style import Align, Style
 
 MAST_HEIGHT, MAST_GROWTH = mm(66), mm(14)
 """The height of the title, and how much higher it may be so that its page is full."""
+MAST_INK, MAST_MIDDLE = mm(24), mm("32.5")
+"""How high the ink of the title may be, and where its middle is, below the upper edge."""
 RISE = mm(8)
 """How far the title reaches into the room that other pages give to the running head."""
 ABOVE = mm("1.2")
@@ -45,7 +48,7 @@ def masthead(galley: Galley, book: Rulebook, more: int = 0) -> Brick:
         sky = Box(Um(spot.x), Um(spot.y - RISE), Um(spot.width), Um(MAST_HEIGHT + more))
         box = Box(sky.x, Um(sky.y + more // 2), sky.width, MAST_HEIGHT)
         star = sun(box.x + box.width // 2, box.y + mm(13), mm("5.5"), 8, galley.inks.pale_gold)
-        title = _gilded(galley, book.title, box, box.y + mm(38))
+        title = _gilded(galley, book.title, box)
         return (*night(sky, galley.inks), star, *title, *_subtitle(galley, book, box))
 
     high = Um(MAST_HEIGHT - RISE)
@@ -56,15 +59,26 @@ def masthead(galley: Galley, book: Rulebook, more: int = 0) -> Brick:
     )  # fmt: skip
 
 
-def _gilded(galley: Galley, title: Text, box: Box, baseline: int) -> tuple[Item, ...]:
+def _mast(setter: Setter, said: str, mast: Style, room: Size) -> Style:
+    """The style of the title made smaller until it fits its room, as far as that goes.
+
+    Letters without capitals may reach far up and down: their ink has to fit as well.
+    """
+    sizes = [mast.size, mast.size * room.width / max(1, setter.size(said, mast).width)]
+    if not setter.cased:
+        sizes.append(mast.size * room.height / max(1, sum(setter.ink(said, mast))))
+    size = min(sizes)
+    return replace(mast, size=max(mast.smallest, size)) if size < mast.size else mast
+
+
+def _gilded(galley: Galley, title: Text, box: Box) -> tuple[Item, ...]:
     """The title: real words that can be searched, and the same glyphs over them in gold."""
     setter, said = galley.desk.setter, galley.desk.say(title)
-    mast = galley.type.mast
-    style, width = mast, setter.size(said, mast).width
-    room = box.width - mm(16)
-    if width > room:
-        style = replace(mast, size=max(mast.smallest, mast.size * room / width))
-        width = setter.size(said, style).width
+    style = _mast(setter, said, galley.type.mast, Size(Um(box.width - mm(16)), MAST_INK))
+    width, baseline = setter.size(said, style).width, box.y + mm(38)
+    if not setter.cased:
+        above, below = setter.ink(said, style)
+        baseline = box.y + MAST_MIDDLE + (above - below) // 2
     x, about = box.x + (box.width - width) // 2, galley.about(title)
     words = setter.line(
         said, replace(style, halo=Stroke("#3A2106", mm("1.1"))), x, baseline, Align.START, about

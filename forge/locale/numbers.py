@@ -10,6 +10,8 @@ import re
 from unicodedata import normalize
 
 MINUS = "\u2212"
+ISOLATE, POP = "\u2066", "\u2069"
+"""LRI and PDI: what stands between runs from left to right (UAX #9)."""
 TEENS_AND_BELOW = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen
@@ -78,9 +80,19 @@ _AS_SPOKEN = re.compile(r"one\b|once|uni(?!n|m)|use|eu|ewe", re.IGNORECASE)
 _SILENT = ("hour", "honest", "honour", "heir")
 
 
-def signed(number: int) -> str:
+def signed(number: int, rtl: bool = False) -> str:
     """A number with its sign, a true minus before what is below nothing."""
-    return f"{number:+d}".replace("-", MINUS) if number else "0"
+    return upright(f"{number:+d}", rtl) if number else "0"
+
+
+def upright(number: object, rtl: bool = False) -> str:
+    """A number with a true minus where it is below nothing.
+
+    In a text from right to left (``rtl``) its sign would go to its other side: a sign before
+    a number is no part of it (UAX #9, W4 and W5), so both stand in an isolate.
+    """
+    told = str(number).replace("-", MINUS)
+    return f"{ISOLATE}{told}{POP}" if rtl and not told.isdecimal() else told
 
 
 def with_article(words: str) -> str:

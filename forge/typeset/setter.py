@@ -17,7 +17,7 @@ from forge.typeset.line import Ink, Line, words
 from forge.typeset.markup import UnbalancedError, literal, spans
 from forge.typeset.paragraph import Paragraph, line_box, paragraph, suited
 from forge.typeset.prepared import Prepared, prepare
-from forge.typeset.scripts import is_control
+from forge.typeset.scripts import LATIN_LIKE, is_control, script_of_language
 from forge.typeset.spill import NOBODY, About, Spill
 from forge.typeset.style import Align, Span, Style
 from forge.typeset.writing import Writing
@@ -42,6 +42,11 @@ class Setter:
         self._told: set[Spill] = set()
 
     @property
+    def cased(self) -> bool:
+        """Whether the language has capitals, by whose height lettering is placed."""
+        return script_of_language(self.lang) in LATIN_LIKE
+
+    @property
     def near(self) -> Align:
         """The anchor of a single line that stands at the start side: its left or right end."""
         return Align.END if self.rtl else Align.START
@@ -61,6 +66,12 @@ class Setter:
         prepared = self._prepare(literal(text), style)
         rise, drop = line_box(prepared, style)
         return Size(Um(self._one(prepared, style).width), Um(rise + drop))
+
+    def ink(self, text: str, style: Style) -> tuple[int, int]:
+        """How far the ink of a text on one line goes above and below its baseline, µm."""
+        style = self._own(style)
+        above, below = self._one(self._prepare(literal(text), style), style).reach(pt(style.size))
+        return round(above), round(below)
 
     def line(
         self, text: str, style: Style, x: int, y: int, anchor: Align = Align.START,
