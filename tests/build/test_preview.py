@@ -115,6 +115,13 @@ def test_a_text_is_shown_where_it_is_printed(text, tmp_path):
     assert text in words.replace("\r\n", "") or text.startswith("tokens")
 
 
+def test_what_a_card_is_told_with_is_in_the_language(tmp_path):
+    """The phrases that make up a card's sentence are forge's own words, and translated as well."""
+    wish = Wish(("source-of-the-nile",), papers=("a4",), out=tmp_path)
+    done = preview(Ask("en-XA", wish, piece="terrain.t01"))
+    assert "As the land" not in said(done.files[0])
+
+
 def test_watching_shows_a_change_and_tells_a_fault_without_ending(wish):
     card, text = some_card(wish)
     shown = watched(Ask("fi", wish, piece=card), rest=0.01)

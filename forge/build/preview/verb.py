@@ -64,8 +64,8 @@ def preview(ask: Ask) -> Previewed:
     for one, to in _spoken(ask):
         games.append(one)
         for edition in to.editions(one.editions) if _knows(one, ask) else ():
-            view = _view(one, to, edition.id, ask.wish)
             with to.speaking():
+                view = _view(one, to, edition.id, ask.wish)
                 if not (ask.piece or ask.part or ask.text):
                     made.append(_everything(view, ask))
                 elif shown := _shown(view, ask):
