@@ -75,14 +75,17 @@ def status(langs: Sequence[str], form: str, **given: Any) -> None:
     "--format", "form", type=click.Choice(["text", "json", "sarif", "annotations"]), default="text",
     help="How findings are reported: text on standard error, the others on standard output.",
 )  # fmt: skip
-def check(langs: Sequence[str], form: str, strict: bool, **given: Any) -> None:
-    """Check translations: what is missing, and what is wrong, each at its line.
+@click.option("--fit/--no-fit", default=True, help="Also set each text where it is printed.")
+def check(langs: Sequence[str], form: str, strict: bool, fit: bool, **given: Any) -> None:
+    """Check translations: what is missing, wrong or does not fit, each at its line.
 
     Without LANG every language is checked.  `forge explain CHECK` tells what a check does.
     """
     from forge.build.reviewing import review
 
-    finish(report_faults(lambda: review(_wish(locales=langs, **given)), form), form, strict)
+    finish(
+        report_faults(lambda: review(_wish(locales=langs, **given), fit=fit), form), form, strict
+    )
 
 
 @locale.command()

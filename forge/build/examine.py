@@ -59,28 +59,43 @@ def examine(
     found = [*plain, *(finding for tongue in languages for finding in tongue.findings)]
     if errors(found):
         return ordered(found)
-    found += (fault for tongue in languages for fault in _reviewed(one, tongue))
+    found += (fault for tongue in languages for fault in _reviewed(one, tongue, font_dir))
     if errors(found):
         return ordered(found)
-    for tongue in languages:
-        with tongue.speaking():
-            desks = [
-                replace(
-                    desk_in(tongue, edition, font_dir),
-                    kept=Kept(before.get((edition.id, tongue.tag))),
-                )
-                for edition in tongue.editions(one.editions)
-            ]
-            shown = [proof for at in desks for proof in proofs(at)]
-            found += engine.look(one.document, shown)
+    found += (fault for tongue in languages for fault in printed(one, tongue, font_dir, before))
     return ordered(found)
 
 
-def _reviewed(one: Opened, tongue: Tongue) -> Iterator[Finding]:
-    """What is wrong in the catalogues that a language is said by; nothing for one without any."""
-    from forge.build.catalogues import home, tags
+def printed(
+    one: Opened, tongue: Tongue, font_dir: Path | None, before: Keepers = NOTHING
+) -> Iterator[Finding]:
+    """What there is to say when the texts are set where they are printed, in one language."""
+    with tongue.speaking():
+        desks = [
+            replace(
+                desk_in(tongue, edition, font_dir),
+                kept=Kept(before.get((edition.id, tongue.tag))),
+            )
+            for edition in tongue.editions(one.editions)
+        ]
+        found = engine.look(one.document, [proof for at in desks for proof in proofs(at)])
+    if _translated(one, tongue):
+        from forge.build.reviewing import placed
 
-    if tongue.tag in tags(home(one)):
+        yield from placed(found, one, tongue.tag, font_dir)
+    else:
+        yield from found
+
+
+def _reviewed(one: Opened, tongue: Tongue, font_dir: Path | None) -> Iterator[Finding]:
+    """What is wrong in the catalogues that a language is said by; nothing for one without any."""
+    if _translated(one, tongue):
         from forge.build.reviewing import faults
 
-        yield from faults(one, tongue.tag, printed=True)
+        yield from faults(one, tongue.tag, font_dir, printed_only=True)
+
+
+def _translated(one: Opened, tongue: Tongue) -> bool:
+    from forge.build.catalogues import home, tags
+
+    return tongue.tag in tags(home(one))

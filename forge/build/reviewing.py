@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.coverage import lacking
 from forge.build.opening import Opened, open_all, usage
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.content.art import SHARED
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
-from forge.finding import Faulty, Finding, ordered
+from forge.finding import Faulty, Finding, errors, ordered
 from forge.locale import apply
 from forge.locale.languages import language
 from forge.locale.review import Sheaf, reviewed
-from forge.locale.review.glossary import DOCUMENT, Term, terms
+from forge.locale.review.aids import Aids
+from forge.locale.review.glossary import DOCUMENT, terms
+from forge.locale.review.place import place
+from forge.locale.terms import TERMS, pairs
+from forge.locale.terms import sources as inflected
 from forge.locale.walk import OWN, TALE, Source
 
 UNKNOWN = "locale-unknown"
+SHORTER = "say it shorter; forge locale preview shows where it stands"
 
 
-def review(wish: Wish) -> tuple[Finding, ...]:
+def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
     """What there is to say about the translations of the wanted games, by place.
 
+    With ``fit`` the texts of a game are set where they are printed, unless there are errors before.
     Raises Faulty for a language that no wanted game has, and for a game that does not hold.
     """
     found: list[Finding] = []
@@ -36,41 +45,81 @@ def review(wish: Wish) -> tuple[Finding, ...]:
     for one in games:
         for tag in tags(home(one)):
             if not wish.locales or tag in wish.locales:
-                found += _of(one, tag)
+                found += _of(one, tag, wish, fit=fit)
     return ordered(found)
 
 
-def _of(one: Opened, tag: str) -> Iterator[Finding]:
+def _of(one: Opened, tag: str, wish: Wish, *, fit: bool) -> Iterable[Finding]:
     """What is found in one language; a file that cannot be read hides no other's findings."""
     try:
-        yield from tongue(one, tag).findings
-        shelf, found = Shelf(home(one), tag), texts(one)
+        said = tongue(one, tag)
+        shelf, every = Shelf(home(one), tag), texts(one)
         held = apply.Held(shown(shelf.file(TALE)), shelf.read(TALE).by_id)
-        yield from apply.laid(found[TALE], held, language(tag)).findings
-        yield from faults(one, tag)
+        told = apply.laid(every[TALE], held, language(tag)).findings
+        found = [*said.findings, *told, *faults(one, tag, wish.font_dir)]
     except Faulty as fault:
-        yield from fault.findings
+        return fault.findings
+    if fit and not errors(found):
+        from forge.build.examine import printed
+
+        found += printed(one, said, wish.font_dir)
+    return found
 
 
-def faults(one: Opened, tag: str, *, printed: bool = False) -> Iterator[Finding]:
+def faults(
+    one: Opened, tag: str, font_dir: Path | None, *, printed_only: bool = False
+) -> Iterator[Finding]:
     """What is wrong in the translations that a game has in a language.
 
-    ``printed`` leaves out the catalogue of what only tells simulated games.  Raises Faulty for a
-    file that is no catalogue.
+    ``printed_only`` leaves out the catalogue of what only tells simulated games.  Raises Faulty for
+    a file that is no catalogue.
     """
-    shelf = Shelf(home(one), tag)
-    glossary = terms(shelf.read(DOCUMENT).messages)
-    own = terms(Shelf(shelf.game.parent / SHARED, tag).read(DOCUMENT).messages)
-    for document, sources in texts(one).items():
-        if shelf.file(document).is_file() and not (printed and document == TALE):
-            found = reviewed(_sheaf(shelf, document, sources, own if document in OWN else glossary))
+    for document, sheaf in _sheaves(one, tag, font_dir):
+        if not (printed_only and document == TALE):
             # A mod may drop what a catalogue translates; that is no fault of the catalogue.
-            yield from (f for f in found if not (one.document.mods and f.check == UNKNOWN))
+            dropped = bool(one.document.mods)
+            yield from (f for f in reviewed(sheaf) if not (dropped and f.check == UNKNOWN))
 
 
-def _sheaf(
-    shelf: Shelf, document: str, sources: tuple[Source, ...], glossary: tuple[Term, ...]
-) -> Sheaf:
+def placed(
+    found: Iterable[Finding], one: Opened, tag: str, font_dir: Path | None
+) -> Iterator[Finding]:
+    """Findings about texts as a language says them, each at its place in the catalogue."""
+    sheaves = None
+    for finding in found:
+        if finding.text and not finding.hint:
+            sheaves = sheaves or [sheaf for _, sheaf in _sheaves(one, tag, font_dir)]
+            yield _placed(finding, sheaves)
+        else:
+            yield finding
+
+
+def _placed(finding: Finding, sheaves: Iterable[Sheaf]) -> Finding:
+    for sheaf in sheaves:
+        message = sheaf.catalogue.by_id.get(finding.text)
+        if message and message.done:
+            mark = place(sheaf.lines, sheaf.file, message)
+            return replace(finding, mark=mark, hint=SHORTER)
+    return finding
+
+
+def _sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str, Sheaf]]:
+    """The catalogues of a game in a language, with what they translate."""
+    shelf, lacks = Shelf(home(one), tag), lacking(tag, font_dir)
+    own = Shelf(shelf.game.parent / SHARED, tag)
+    aids = {each: Aids(terms(each.read(DOCUMENT).messages), lacks) for each in (shelf, own)}
+    every = texts(one)
+    for document, sources in every.items():
+        held = aids[own if document in OWN else shelf]
+        if shelf.file(document).is_file():
+            yield document, _sheaf(shelf, document, sources, held)
+    if shelf.file(TERMS).is_file():
+        known = {source.id: source for each in every.values() for source in each}
+        forms = inflected(pairs(shelf.read(TERMS).messages), known)
+        yield TERMS, _known(_sheaf(shelf, TERMS, forms, aids[shelf]))
+
+
+def _sheaf(shelf: Shelf, document: str, sources: tuple[Source, ...], aids: Aids) -> Sheaf:
     path = shelf.file(document)
     return Sheaf(
         file=shown(path),
@@ -78,6 +127,12 @@ def _sheaf(
         sources={source.id: source for source in sources},
         catalogue=shelf.read(document),
         to=language(shelf.tag),
-        glossary=glossary,
+        aids=aids,
         lines=tuple(path.read_bytes().decode("utf-8").split("\n")),
     )
+
+
+def _known(sheaf: Sheaf) -> Sheaf:
+    """A sheaf without the messages of no text, which are told where they are laid."""
+    kept = tuple(one for one in sheaf.catalogue.messages if one.id in sheaf.sources)
+    return replace(sheaf, catalogue=replace(sheaf.catalogue, messages=kept))

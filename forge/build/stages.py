@@ -112,6 +112,20 @@ _PAGES = {
         'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee:words}."',
         'msgid "Pay {fee:words}."\nmsgstr "Maksa {fee}."',
     ),
+    "locale-plural": (
+        "A translation has the plurals of its language, and no others.",
+        "Counts the forms of a noun, and reads choices by a number: their keywords are those that "
+        "CLDR has for the language, and there is an `other`. A number without its form has no word.",
+        'msgstr "Ждите {missed, plural, one {ход} other {хода}"',
+        'msgstr "Ждите {missed, plural, one {# ход} few {# хода} many {# ходов} other {хода}}"',
+    ),
+    "locale-form": (
+        "Every form of a name that a translation asks for is written.",
+        "Looks for it in terms.po, under the id of the text and the form. Until it is there, the "
+        "plain name is printed, in the wrong case.",
+        'msgstr "Продайте {token.ruby|acc}"',
+        'msgctxt "tokens.kinds.ruby.name|acc"\nmsgid "ruby"\nmsgstr "рубин"',
+    ),
     "locale-ignore": (
         "A translator's comment ignores a check that would find something.",
         "Reads comments as `ignore: locale-same, locale-end`. One that silences nothing would hide "

@@ -30,7 +30,7 @@ class Complaint:
 
     ``severity`` overrides the check's own.  ``missing`` is the id path of a thing that is not
     there (``board.points.tangier``, ``decks.*.cards.lamp``): when a mod dropped it, the finding
-    blames the mod.
+    blames the mod.  ``text`` is the id of a text that it is about as it is said in a language.
     """
 
     at: Pointer
@@ -38,6 +38,7 @@ class Complaint:
     hint: str = ""
     severity: Severity | None = None
     missing: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,8 @@ def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
         mark = drop.mark
     elif mark:
         message += _changed_below(document, complaint.at, mark)
-    return Finding(mark, one.id, message, hint, complaint.severity or one.severity)
+    severity = complaint.severity or one.severity
+    return Finding(mark, one.id, message, hint, severity, complaint.text)
 
 
 def _dropped(document: Document, path: str) -> Drop | None:

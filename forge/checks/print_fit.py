@@ -45,7 +45,8 @@ def print_fit(proof: Proof) -> Iterator[Complaint]:
 
 def _complaint(spill: Spill, lang: str) -> Complaint:
     text = f" {spill.text}" if spill.text else ""
-    return Complaint(spill.at, f"on {spill.component} ({lang}), the text{text} {spill.detail}")
+    said = f"on {spill.component} ({lang}), the text{text} {spill.detail}"
+    return Complaint(spill.at, said, text=spill.text)
 
 
 @check()

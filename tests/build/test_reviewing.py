@@ -166,6 +166,30 @@ def test_a_strict_check_leaves_with_1_for_a_warning(wish):
     assert CliRunner().invoke(main, [*asked, "--strict"]).exit_code == 1
 
 
+def test_what_does_not_fit_is_told_at_its_line_in_the_catalogue(wish):
+    long = "Heitä, kävele, katso ja kirjoita kaikki muistiin, mitä matkalla näit." + " Niin." * 600
+    path = wish.content / "tiny/locale/fi/cards.po"
+    file = polib.pofile(str(path), wrapwidth=0)
+    body = "decks.reference.cards.turn.texts.body"
+    file.find(body, by="msgctxt").msgstr = long
+    path.write_bytes(f"{file}\n".encode())
+    asked = replace(wish, locales=("fi",))
+    assert "print-fit" not in ids(review(asked, fit=False))
+    for found in (review(asked), build(replace(asked, only=("cards",))).findings):
+        (spilt,) = [one for one in found if one.check == "print-fit"]
+        assert (spilt.severity, spilt.text) == (Severity.ERROR, body)
+        assert path.read_text("utf-8").splitlines()[spilt.mark.line - 1] == f'msgstr "{long}"'
+        assert spilt.hint.startswith("say it shorter")
+
+
+def test_what_no_font_has_is_an_error_at_its_letter(wish):
+    say(wish, "öPankki \U00013000 maksaa {pearl_value}.")
+    (found,) = review(wish)
+    assert (found.check, found.severity) == ("locale-glyph", Severity.ERROR)
+    line = game(wish).read_text("utf-8").splitlines()[found.mark.line - 1]
+    assert line[found.mark.column - 1] == "\U00013000"
+
+
 def test_an_unknown_language_is_an_error_with_a_hint(wish):
     with pytest.raises(Faulty, match="no wanted game has catalogues of 'sv'"):
         review(replace(wish, locales=("sv",)))

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import yaml
 
+from forge.build.coverage import lacking
 from forge.finding import Finding
 from forge.locale import po
 from forge.locale.languages import language
 from forge.locale.message import Message
 from forge.locale.review import Sheaf, reviewed
+from forge.locale.review.aids import Aids
 from forge.locale.review.glossary import Term
 from forge.locale.walk import Source
 
@@ -57,9 +59,9 @@ def sheaf(lang: str, instead: dict[str, str] | None = None) -> Sheaf:
     )
     sources = {ident: row.source for ident, row in rows().items()}
     lines = tuple(data.split("\n"))
-    return Sheaf(
-        "good.po", "cards", sources, po.read(data, "good.po"), language(lang), terms, lines
-    )
+    aids = Aids(terms, lacking(lang, None))
+    catalogue = po.read(data, "good.po")
+    return Sheaf("good.po", "cards", sources, catalogue, language(lang), aids, lines)
 
 
 def _message(row: Row, lang: str, instead: dict[str, str]) -> Message:

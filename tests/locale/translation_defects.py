@@ -48,6 +48,8 @@ DEFECTS = (
            "locale-invisible"),
     Defect("a letter lost by an editor", "fr", "motto", "’", "\ufffd", "locale-invisible"),
     Defect("a control character", "ja", "nobody", "まだ", "まだ\u0007", "locale-invisible"),
+    Defect("a letter that no font has", "sw", "motto", "ndani", "ndani\ue123", "locale-glyph"),
+    Defect("a hieroglyph that no font has", "ja", "nobody", "誰", "\U00013000", "locale-glyph"),
     # Numbers.
     Defect("a placeholder's number typed beside it", "fi", "buy", "{token_fee}",
            "{token_fee} (100)", "locale-number"),

@@ -1,18 +1,21 @@
 """The manual pages of the checks of translations: their examples are entries of a catalogue.
 
 The comment ``in: fi`` says in which language; ``is: glossary`` makes an entry one of the glossary,
-``is: nothing`` one of a text that the game has not.
+``is: nothing`` one of a text that the game has not.  Of their characters no font has the private
+ones.
 """
 
 from __future__ import annotations
 
 import re
+from unicodedata import category
 
 from forge import manual as pages
 from forge.finding import Finding
 from forge.locale import po
 from forge.locale.languages import language
 from forge.locale.message import Message
+from forge.locale.review.aids import Aids
 from forge.locale.review.engine import reviewed, reviews
 from forge.locale.review.glossary import terms
 from forge.locale.review.sheaf import Sheaf
@@ -36,12 +39,13 @@ def tried(example: str) -> tuple[Finding, ...]:
     catalogue = po.read(example, "example.po")
     to = language(told[1])
     glossary = terms(one for one in catalogue.messages if one.kind == "glossary")
+    aids = Aids(glossary, lambda text: tuple(char for char in text if category(char) == "Co"))
     aside = ("glossary", "nothing")
     sources = {one.id: _source(one) for one in catalogue.messages if one.kind not in aside}
     held = tuple(one for one in catalogue.messages if one.kind != "glossary")
     lines = tuple(example.split("\n"))
     told_of = po.Catalogue(held, catalogue.header)
-    return reviewed(Sheaf("example.po", "example", sources, told_of, to, glossary, lines))
+    return reviewed(Sheaf("example.po", "example", sources, told_of, to, aids, lines))
 
 
 def _source(one: Message) -> Source:

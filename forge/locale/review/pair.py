@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from forge.locale.choices import Malformed, branches
 from forge.locale.languages import Language
 from forge.locale.message import Message
-from forge.locale.review.glossary import Term
+from forge.locale.review.aids import UNAIDED, Aids
 from forge.locale.review.plain import Plain, plain
 from forge.locale.review.traits import Traits, traits
 from forge.locale.walk import Source
@@ -27,7 +27,7 @@ class Pair:
     to: Language
     english: str
     said: str
-    glossary: tuple[Term, ...] = field(default=(), repr=False)
+    aids: Aids = field(default=UNAIDED, repr=False)
     form: str = ""
 
     @property
@@ -46,9 +46,7 @@ class Pair:
         return plain(self.english)
 
 
-def pairs(
-    source: Source, message: Message, to: Language, glossary: tuple[Term, ...] = ()
-) -> Iterator[Pair]:
+def pairs(source: Source, message: Message, to: Language, aids: Aids = UNAIDED) -> Iterator[Pair]:
     """The pairs of a message that is done and was made for the English of today; else none.
 
     A choice by a number has a pair for each way that it can fall.
@@ -59,7 +57,7 @@ def pairs(
         form = str(index) if source.plural else ""
         english = source.plural if form and not to.single(to.forms[index]) else source.template
         for way, taken in _ways(said):
-            yield Pair(source, message, to, english, way, glossary, form or taken)
+            yield Pair(source, message, to, english, way, aids, form or taken)
 
 
 def _ways(said: str) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from forge.locale.languages import Language
 from forge.locale.po import Catalogue
-from forge.locale.review.glossary import Term
+from forge.locale.review.aids import UNAIDED, Aids
 from forge.locale.review.pair import Pair, pairs
 from forge.locale.walk import Source
 
@@ -21,7 +21,7 @@ class Sheaf:
     sources: Mapping[str, Source]
     catalogue: Catalogue
     to: Language
-    glossary: tuple[Term, ...] = field(default=(), repr=False)
+    aids: Aids = field(default=UNAIDED, repr=False)
     lines: tuple[str, ...] = field(default=(), repr=False)
 
     def pairs(self) -> Iterator[Pair]:
@@ -29,4 +29,4 @@ class Sheaf:
         held = self.catalogue.by_id
         for ident, source in self.sources.items():
             if ident in held:
-                yield from pairs(source, held[ident], self.to, self.glossary)
+                yield from pairs(source, held[ident], self.to, self.aids)

@@ -39,7 +39,7 @@ def locale_glossary(pair: Pair) -> Iterator[Remark]:
         msgid "Sell the ruby."
         msgstr "Продайте рубин."
     """
-    for term in pair.glossary:
+    for term in pair.aids.glossary:
         if term.meant_in(pair.meant.text) and not term.said_in(pair.read.text):
             said = f"{term.english!r} is {term.translation!r} in the glossary"
             hint = "say that, or write stems: or not: beside the term in the glossary"

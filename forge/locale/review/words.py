@@ -49,7 +49,7 @@ def locale_same(pair: Pair) -> Iterator[Remark]:
     if pair.traits.latin and pair.source.kind in NAMES:
         return
     left = _CODE.sub("", pair.read.text)
-    for term in pair.glossary:
+    for term in pair.aids.glossary:
         if term.english.casefold() == term.translation.casefold():
             left = re.sub(re.escape(term.english), "", left, flags=re.IGNORECASE)
     if re.search(r"[^\W\d_]{2}", left):

@@ -1,0 +1,35 @@
+"""The check of what can be printed at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unicodedata import name
+
+from forge.finding import Severity
+from forge.locale.review.engine import Remark, review
+from forge.locale.review.pair import Pair
+
+
+@review(Severity.ERROR, firm=True)
+def locale_glyph(pair: Pair) -> Iterator[Remark]:
+    """A font has every character of a translation.
+
+    Asks the fonts of all roles, those of the language first, for each character with the marks that
+    belong to it.
+
+    What no font has is an empty box on paper.
+
+    Bad:
+        #. in: fi
+        msgid "Go home."
+        msgstr "Mene kotiin\U000f0000."
+    Good:
+        #. in: fi
+        msgid "Go home."
+        msgstr "Mene kotiin."
+    """
+    for cluster in pair.aids.lacks(pair.read.text):
+        points = ", ".join(f"U+{ord(char):04X} {name(char, '')}".rstrip() for char in cluster)
+        said = f"no font has {cluster} ({points})"
+        hint = "write it in other characters, or give a folder with a font that has it: --font-dir"
+        yield Remark(said, hint, pair.read.place(pair.read.text.index(cluster)))
