@@ -115,9 +115,9 @@ _PAGES = {
     "locale-plural": (
         "A translation has the plurals of its language, and no others.",
         "Counts the forms of a noun, and reads choices by a number: their keywords are those that "
-        "CLDR has for the language, and there is an `other`. A number without its form has no word.",
+        "CLDR has for the language, and there is an `other`. Else some number has no word.",
         'msgstr "Ждите {missed, plural, one {ход} other {хода}"',
-        'msgstr "Ждите {missed, plural, one {# ход} few {# хода} many {# ходов} other {хода}}"',
+        'msgstr "Ждите {missed, plural, one {# ход} few {# хода} many {# ходов} other {}}"',
     ),
     "locale-form": (
         "Every form of a name that a translation asks for is written.",
