@@ -33,11 +33,14 @@ lint: .venv/ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Neighbours go to one process as far as that keeps all busy: what they share is made there once.
+SHARED := -n auto --dist worksteal
+
 test: lint
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(BIN)/python -m pytest $(SHARED) -m "not long"
 
 test-all: lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest $(SHARED)
 
 bench: .venv/ready-dev
 	missed=0; for script in start check big_board rebuild tiles cards kit against simulate fairness africa nile; do \

@@ -1,6 +1,7 @@
 """The house keeps its shape: small modules, small functions, each library in its rooms."""
 
 import ast
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,11 @@ def test_no_path_of_a_machine_and_no_unfinished_mark_is_in_the_tree():
     for path in MODULES:
         text = path.read_text("utf-8")
         assert not [mark for mark in marks if mark in text], path
+
+
+def test_no_folder_of_tests_is_passed_over(pytestconfig):
+    """By itself pytest would leave out every folder called ``build``."""
+    passed_over = pytestconfig.getini("norecursedirs")
+    folders = {part for path in ROOT.glob("tests/**/test_*.py") for part in path.parts[:-1]}
+    assert "build" in folders
+    assert not [one for one in folders if any(fnmatchcase(one, each) for each in passed_over)]

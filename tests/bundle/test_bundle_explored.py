@@ -6,16 +6,15 @@ import json
 from collections import deque
 from functools import cache
 
-from bundles import bundled
+from bundles import shipped
 
 from forge.content.judge import validator
-from forge.content.project import content_root
 from forge.content.roots import schema_root
 
 
 @cache
 def told():
-    return json.loads(bundled(content_root() / "source-of-the-nile", "explorers")["bundle.json"])
+    return json.loads(shipped("source-of-the-nile", "explorers")["bundle.json"])
 
 
 def part(name):
@@ -29,7 +28,7 @@ def test_the_bundle_of_an_exploration_is_what_its_schema_says():
 
 
 def test_other_bundles_do_not_have_the_key_and_keep_their_number():
-    other = json.loads(bundled(content_root() / "across-africa", "expedition")["bundle.json"])
+    other = json.loads(shipped("across-africa", "expedition")["bundle.json"])
     assert "exploration" not in other
     assert other["format"]["version"] == "1.5"
 

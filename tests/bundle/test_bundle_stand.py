@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 
 import pytest
 import shapely
-from bundles import bundled
+from bundles import shipped
 
 from forge.content.judge import validator
-from forge.content.project import content_root
 from forge.content.roots import schema_root
 
 
-@cache
 def files(edition):
-    return bundled(content_root() / "across-africa", edition)
+    return shipped("across-africa", edition)
 
 
 def told(edition):

@@ -6,16 +6,15 @@ import json
 from collections import Counter
 from functools import cache
 
-from bundles import bundled
+from bundles import shipped
 
 from forge.content.judge import validator
-from forge.content.project import content_root
 from forge.content.roots import schema_root
 
 
 @cache
 def told():
-    return json.loads(bundled(content_root() / "across-africa", "expedition")["bundle.json"])
+    return json.loads(shipped("across-africa", "expedition")["bundle.json"])
 
 
 def test_the_bundle_of_a_trail_is_what_its_schema_says():
