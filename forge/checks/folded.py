@@ -8,6 +8,7 @@ from itertools import combinations
 from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
+from forge.checks.wording import counted
 from forge.model.game import Game
 
 
@@ -39,7 +40,7 @@ def pawns_enough(table: Table) -> Iterator[Complaint]:
     """
     pawns, players = table.game.pawns, table.edition.players_max
     if pawns is not None and len(pawns.kinds) < players:
-        message = f"{table.edition.id} is for up to {players} players, but there are "
+        message = f"{table.edition.id} is for up to {counted(players, 'player')}, but there are "
         message += f"{len(pawns.kinds)} pawns"
         yield Complaint(pawns.at / "kinds", message, f"add {players - len(pawns.kinds)}")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
+from forge.checks.wording import counted
 from forge.finding import Severity
 from forge.model.game import Game
 from forge.model.trail import FieldRole, Trail
@@ -105,7 +106,7 @@ def _ways(trail: Trail, players: int, found: Ways) -> Iterator[Complaint]:
     """What is wrong with the first segment cut off, which those behind it share."""
     from forge.rules.across_africa.trails import distances
 
-    so = f"with {players} players" if players else "with all segments open"
+    so = f"with {counted(players, 'player')}" if players else "with all segments open"
     reached, home = distances(found.after, 0), distances(found.before, trail.last)
     for each in trail.segments:
         ours = set(each.numbers) & found.open

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from forge.checks.wording import counted
 from forge.claims.engine import Case, Claim, Said, claim
 from forge.claims.hunt import hunt
 from forge.claims.income import income_left
@@ -105,14 +106,16 @@ def _left(case: Case) -> NotChecked:
     if not case.explored:
         why = f"{case.setups(case.seats):.3g} set-ups are too many to explore"
         return NotChecked(1.0, why)
-    told = [f"{found.expanded} states with {n} players" for n, found in case.explored.items()]
+    told = [
+        f"{found.expanded} states with {counted(n, 'player')}" for n, found in case.explored.items()
+    ]
     return NotChecked(case.unexplored, f"explored: {', '.join(told)}")
 
 
 def _all(case: Case) -> str:
     """All states there are, with how many players."""
     least, most = case.counts[0], case.counts[-1]
-    players = f"{least} to {most} players" if least < most else f"{least} players"
+    players = f"{least} to {most} players" if least < most else counted(least, "player")
     return f"all {sum(len(found.turn) for found in case.explored.values())} states, with {players}"
 
 
@@ -175,7 +178,7 @@ def winnable(case: Case) -> Iterator[Said]:
         losers = [seat for seat in range(seats) if seat not in winners]
         if losers:
             names = ", ".join(str(seat + 1) for seat in losers)
-            message = f"with {seats} players, player {names} never wins, in any play"
+            message = f"with {counted(seats, 'player')}, player {names} never wins, in any play"
             yield Said(Proved("exhausted"), False, message)
             return
     if case.exhausted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from forge.checks.wording import counted
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked
 from forge.finding import Severity
@@ -31,9 +32,10 @@ def game_length(case: Case) -> Iterator[Said]:
             yield Said(NotChecked(1.0, "no bots play these rules"), True, "nothing is known of it")
             return
         found, turns = mean(tally.turns), tally.turns
-        whole = f"{players} {usual(case.rules)} players: "
+        whole = f"{counted(players, f'{usual(case.rules)} player')}: "
         if found.n == 0:
-            why = f"{tally.unfinished} games of {players} players were stopped before their end"
+            games = f"{counted(tally.unfinished, 'game')} of {counted(players, 'player')}"
+            why = f"stopped before their end: {games}"
             yield Said(NotChecked(1.0, why), True, "no game came to its end")
             continue
         message = (

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from forge import write as writer
+from forge.checks.wording import counted
 from forge.trial.ask import Trial
 from forge.trial.plots import Plot, plots
 from forge.trial.summary import Summary
@@ -49,7 +50,7 @@ def _trial(trial: Trial) -> Iterator[str]:
     head, found = heading(trial), trial.summary
     yield f"<h1>{escape(str(head['game']))} · {escape(str(head['edition']))}</h1>"
     yield (
-        f'<p class="sub">{found.games} games of {head["players"]} players'
+        f'<p class="sub">{counted(found.games, "game")} of {counted(head["players"], "player")}'
         f" ({escape(players(head['policies']))}), seed {head['seed']},"
         f" at most {found.limit} turns, content {head['content_hash'][:10]}, {head['made_by']}</p>"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from forge.checks.wording import counted
 from forge.simulate.stats import Estimate
 from forge.trial.ask import Trial
 from forge.trial.summary import PACE, QUANTILES, Length, Summary
@@ -23,7 +24,7 @@ def as_text(trials: Sequence[Trial]) -> str:
 
 def _trial(trial: Trial) -> Iterator[str]:
     head, found = heading(trial), trial.summary
-    yield f"{head['game']} · {head['edition']} · {head['players']} players"
+    yield f"{head['game']} · {head['edition']} · {counted(head['players'], 'player')}"
     yield f"  policies  {players(head['policies'])}"
     yield f"  seed {head['seed']} · content {head['content_hash'][:10]} · {head['made_by']}"
     if trial.interrupted:

@@ -98,6 +98,8 @@ def test_campaigns_are_told_by_profession_and_drawn_on_their_map(tmp_path):
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") == 3
     assert "Where expeditions go" in text
+    assert "9 games of 1 player (" in text
+    assert "· 1 player\n" in done.stdout
 
 
 def test_editions_are_compared_on_the_same_seeds():
