@@ -146,7 +146,7 @@ def _sides(proof: Proof) -> Iterator[tuple[Piece, str, Scene, Source]]:
     """Each different side of each piece that is cut along its edges."""
     from forge.scene.piece import Outline
 
-    sources = dict(_sources(proof.desk.game))
+    sources = dict(_sources(proof.desk.game)) if proof.pieces else {}
     done: set[Scene] = set()
     for piece in proof.pieces:
         if piece.outline is Outline.NET or piece.id not in sources:

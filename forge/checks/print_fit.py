@@ -22,8 +22,9 @@ PRINTED = ("a4", "letter")
 def print_fit(proof: Proof) -> Iterator[Complaint]:
     """Every text fits where it is printed, and a font has every character of it.
 
-    Takes what the typesetter reports after it set the texts of board, notes and cards: a text
-    too high or too wide at its smallest size, a character that no font has, broken markup.
+    Takes what the typesetter reports after it set the texts of board, notes, cards and forms: a
+    text too high or too wide at its smallest size, a character that no font has, broken markup, the
+    name of a port that finds no room beside it.
 
     What does not fit is cut off or printed over something else, and nobody reads the card again
     before it is cut out.

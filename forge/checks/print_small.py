@@ -1,12 +1,18 @@
-"""Print: whether what is printed smaller can still be read."""
+"""Print: whether what is printed small can still be read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.draw.proof import Proof
 from forge.finding import Severity
+
+if TYPE_CHECKING:
+    from forge.geometry import Size
+    from forge.model.game import Game
+    from forge.source import Pointer
 
 LEAST = 5.0  # points
 
@@ -16,7 +22,7 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
     """The smallest print of the board is 5 points or more where the board takes four sheets.
 
     Works out the scale at which the board fits four sheets of A4 and of Letter, and measures the
-    smallest text of the board at that scale.
+    smallest text of the board at that scale: of a map, a trail or a map of hexes.
 
     Print below 5 points fills in on home printers, and nobody reads it across a table.
 
@@ -27,19 +33,19 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
         change:
           scenery: {width: 400, height: 560}
     """
-    game = proof.desk.game
-    if proof.part != "board" or game.board is None or game.scenery is None:
+    drawn = _drawn(proof.desk.game)
+    if proof.part != "board" or drawn is None:
         return
-    from forge.draw import board_words
+    from forge.draw.proof_parts import lettering
     from forge.draw.rulebook_lines import trial
     from forge.press.fitted import four_sheet_scale
     from forge.press.paper import Margins
     from forge.press.small import smallest_type
     from forge.scene import Scene
 
-    size = game.scenery.size
+    size, at = drawn
     scale = four_sheet_scale(size, Margins())
-    words = tuple(board_words.words(trial(proof.desk)))
+    words = tuple(lettering(trial(proof.desk)))
     found = smallest_type(Scene(size, words), scale)
     if found is not None and found[0] < LEAST:
         points, text = found
@@ -47,4 +53,15 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
             f"on four sheets the board is printed at {scale:.1%}, and {text!r} in {points:.1f} pt"
         )
         hint = f"make the board smaller or its print larger: at least {LEAST / scale:.1f} pt on it"
-        yield Complaint(game.scenery.at / "width", message, hint)
+        yield Complaint(at / "width", message, hint)
+
+
+def _drawn(game: Game) -> tuple[Size, Pointer] | None:
+    """The size of the board that is drawn, and where it was written."""
+    if game.board is not None and game.scenery is not None:
+        return game.scenery.size, game.scenery.at
+    if game.trail is not None and game.ground is not None:
+        return game.ground.size, game.ground.at
+    if game.map is not None and game.atlas is not None:
+        return game.atlas.size, game.atlas.at
+    return None

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.draw import board_frame, board_rose, hex_cells, hex_harbours, kit
-from forge.draw.crowd import Crowd, around
+from forge.draw import board_frame, board_rose, hex_cells, hex_harbours, hex_names, kit
+from forge.draw.crowd import Crowd
 from forge.draw.desk import Desk
 from forge.draw.hex_ground import coasts, ground, sea, terrain
 from forge.draw.hex_key import bearings, key
 from forge.draw.hex_sheet import HexSheet, sheet
+from forge.draw.hex_words import ashore, open_sea
 from forge.draw.map_names import lettered
 from forge.draw.map_ornaments import placed
-from forge.model.hexes import cell
 from forge.scene import Item, Place, Scene
 
 
@@ -58,7 +58,8 @@ def plain(desk: Desk) -> Item:
 
 def _map(laid: HexSheet) -> Iterator[Item]:
     atlas, land = laid.atlas, terrain(laid)
-    crowd = _open_sea(laid)
+    ports = hex_names.labels(laid)
+    crowd = open_sea(laid, ports)
     letters = list(lettered(laid.desk, atlas.names, laid.project, crowd, atlas.window.box))
     ships = list(placed(atlas.ornaments, laid.project, land, crowd, atlas.window.box, laid.colours))
     yield from sea(laid, land, crowd)
@@ -67,9 +68,7 @@ def _map(laid: HexSheet) -> Iterator[Item]:
     yield from letters
     yield from hex_cells.borders(laid)
     yield from hex_cells.rivers(laid)
-    room = hex_cells.taken(laid)
-    for box in hex_harbours.named(laid):
-        room.take(box)
+    room = ashore(laid, ports)
     rivers = list(hex_harbours.river_names(laid, room))
     yield from hex_cells.known(laid, land.mainland, room)
     yield from hex_cells.tags(laid)
@@ -78,20 +77,5 @@ def _map(laid: HexSheet) -> Iterator[Item]:
     if atlas.rose:
         yield Place(atlas.rose.x, atlas.rose.y, board_rose.rose(atlas.rose.radius, laid.colours))
     yield from rivers
-    yield from hex_harbours.harbours(laid)
+    yield from hex_harbours.harbours(laid, ports)
     yield from hex_harbours.colony_name(laid)
-
-
-def _open_sea(laid: HexSheet) -> Crowd:
-    """The room that hexes, the legend and the rose take."""
-    atlas = laid.atlas
-    crowd = Crowd([atlas.key.frame.box.grown(3_000)])
-    crowd.take(around(atlas.bearings.x, atlas.bearings.y, atlas.bearings.radius * 1.4))
-    if atlas.rose:
-        crowd.take(around(atlas.rose.x, atlas.rose.y, atlas.rose.radius * 1.35))
-    for hex_ in laid.map.land:
-        crowd.take(around(*laid.middle(hex_), laid.side))
-    for harbour in laid.map.harbours:
-        x, y = hex_cells.anchorage(laid, cell(harbour.hex))
-        crowd.take(around(x, y, 24_000, 4_000))
-    return crowd

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from forge.draw import kit
 from forge.draw.crowd import Crowd, around
 from forge.draw.hex_cells import anchorage, words
+from forge.draw.hex_names import RADIUS, Label
 from forge.draw.hex_sheet import HexSheet
 from forge.draw.icons import icon
-from forge.draw.projection import Spot
-from forge.geometry import Box
 from forge.model.hexes import cell
-from forge.model.hexmap import Harbour
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import circle
 from forge.typeset.style import Align, Style
 
-RADIUS = 3_100
-"""The radius of a port's sign, µm."""
 
-
-def harbours(sheet: HexSheet) -> Iterator[Item]:
+def harbours(sheet: HexSheet, named: Iterable[Label]) -> Iterator[Item]:
     """Every port: its anchor and its name, on the sea where it has one."""
     drawn = anchor(sheet)
-    for harbour in sheet.map.harbours:
-        x, y = anchorage(sheet, cell(harbour.hex))
+    for label in named:
+        x, y = anchorage(sheet, cell(label.harbour.hex))
         yield Place(round(x), round(y), drawn)
-        yield from _name(sheet, harbour, (x, y))
+        yield from label.drawn(sheet)
 
 
 def anchor(sheet: HexSheet) -> Scene:
@@ -39,37 +34,6 @@ def anchor(sheet: HexSheet) -> Scene:
         circle(0, 0, RADIUS - 620, stroke=Stroke(colours["vermilion"], 130)),
         icon("anchor").path((0, 0), round(RADIUS * 1.25), colours["ink"]),
     ], "port")  # fmt: skip
-
-
-def _name(sheet: HexSheet, harbour: Harbour, at: Spot) -> Iterator[Item]:
-    """The name beside the anchor, away from the land; inland below it."""
-    (x, y), side = _foot(sheet, harbour, at)
-    yield from words(sheet, harbour.name, _lettering(sheet), (x, y), side)
-
-
-def _foot(sheet: HexSheet, harbour: Harbour, at: Spot) -> tuple[Spot, Align]:
-    """Where the name of a port stands on its baseline, and which end of it is there."""
-    (x, y), (dx, dy) = at, sheet.seaward(cell(harbour.hex))
-    gap = RADIUS + 1_500
-    if dx and abs(dx) >= abs(dy) * 0.8:
-        return (x + (gap if dx > 0 else -gap), y + 1_100), Align.START if dx > 0 else Align.END
-    return (x, y + gap + 2_400), Align.CENTRE
-
-
-def _lettering(sheet: HexSheet) -> Style:
-    halo = Stroke(sheet.colours["ivory"], 900, alpha=0.85)
-    return Style("text", 9.6, weight=700, colour=sheet.colours["ink"], features=("smcp",),
-                 tracking=120, halo=halo)  # fmt: skip
-
-
-def named(sheet: HexSheet) -> Iterator[Box]:
-    """The room that the names below the ports take, where they lie on the land."""
-    for harbour in sheet.map.harbours:
-        at = anchorage(sheet, cell(harbour.hex))
-        (x, y), side = _foot(sheet, harbour, at)
-        if side is Align.CENTRE:
-            half = sheet.desk.setter.size(sheet.desk.say(harbour.name), _lettering(sheet)).width / 2
-            yield around(x, y - 1_100, half, 1_700)
 
 
 def colony_name(sheet: HexSheet) -> Iterator[Item]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from forge.draw import board_words, money
@@ -13,12 +13,35 @@ from forge.draw.desk import Desk
 from forge.draw.die import die
 from forge.draw.pawns import pawns
 from forge.draw.tokens import tokens
-from forge.scene import Piece
+from forge.scene import Item, Piece
 
 
 def _board(desk: Desk) -> tuple[Piece, ...]:
-    if desk.game.board and desk.game.scenery:
-        tuple(board_words.words(desk))
+    tuple(lettering(desk))
+    return ()
+
+
+def lettering(desk: Desk) -> Iterator[Item]:
+    """The texts of the board that a game draws: of a map, of a trail or of a map of hexes."""
+    game = desk.game
+    if game.board and game.scenery:
+        yield from board_words.words(desk)
+    if game.trail and game.ground:
+        from forge.draw import trail_board  # a game draws one kind of board
+
+        yield from trail_board.words(desk)
+    if game.map and game.atlas:
+        from forge.draw import hex_words
+
+        yield from hex_words.words(desk)
+
+
+def _forms(desk: Desk) -> tuple[Piece, ...]:
+    """Nothing that is cut: the forms on the papers that every kit is made for."""
+    if desk.game.forms:
+        from forge.draw.forms_proof import pages
+
+        pages(desk)
     return ()
 
 
@@ -57,6 +80,7 @@ PARTS: Mapping[str, Callable[[Desk], tuple[Piece, ...]]] = MappingProxyType(
         "pawns": pawns,
         "die": _die,
         "box": _box,
+        "forms": _forms,
         "rulebook": _book,
     }
 )

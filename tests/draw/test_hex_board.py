@@ -16,10 +16,14 @@ from forge.draw import hex_cells, hex_signs
 from forge.draw.hex_board import board
 from forge.draw.hex_ground import outline, terrain
 from forge.draw.hex_marks import MARKS, mark
+from forge.draw.hex_names import labels
 from forge.draw.hex_sheet import TINTS, heading, sheet
+from forge.draw.hex_words import words
 from forge.model.hexes import SIDES, Cell, Terrain, cell
 from forge.model.load import game
 from forge.model.trail import XY
+from forge.press.small import smallest_type
+from forge.scene import Scene
 
 MAP = game(open_game(content_root() / "source-of-the-nile"))
 
@@ -121,6 +125,46 @@ def test_ports_lie_towards_their_sea(laid):
         (x, y), (dx, dy) = laid.middle(hex_), laid.seaward(hex_)
         u, v = hex_cells.anchorage(laid, hex_)
         assert (u - x) * dx + (v - y) * dy >= 0
+
+
+def renamed(desk, more):
+    """The desk of a map whose ports have longer names."""
+    ports = [
+        replace(one, name=replace(one.name, template=one.name.template + more))
+        for one in desk.game.map.harbours
+    ]
+    map_ = replace(desk.game.map, harbours=tuple(ports))
+    return db.desk(replace(desk.game, map=map_), "explorers")
+
+
+@pytest.mark.parametrize("more", ["", " of the long name", " of the very much longer name"])
+def test_the_names_of_ports_lie_over_no_other_name_and_on_the_map(desk, more):
+    """A long name is broken in two, or stands on another side of its anchor."""
+    own = renamed(desk, more)
+    found, window = labels(sheet(own)), own.game.atlas.window.box
+    assert own.setter.spills == []
+    assert all(not a.box.meets(b.box) for a, b in combinations(found, 2))
+    assert all(window.holds(one.box) for one in found)
+    assert [" ".join(one.lines) for one in found] == [
+        one.name.template for one in own.game.map.harbours
+    ]
+    assert any(len(one.lines) == 2 for one in found) == bool(more)
+
+
+def test_a_name_that_finds_no_room_is_told_of(desk):
+    own = renamed(desk, "-where-all-the-ships-lie-that-came-from-over-all-of-the-seas")
+    tuple(words(own))
+    said = [spill for spill in own.setter.spills if "finds no room beside its port" in spill.detail]
+    assert said
+    assert {spill.at for spill in said} <= {one.name.at for one in own.game.map.harbours}
+
+
+def test_what_is_checked_is_what_is_lettered(desk, drawn):
+    """The words of the map without its land are those of the map."""
+    checked = db.words(Scene(drawn.size, tuple(words(desk))))
+    assert sorted(run.text for run in checked) == sorted(run.text for run in db.words(drawn))
+    smallest, _ = smallest_type(drawn)
+    assert smallest == smallest_type(Scene(drawn.size, tuple(words(desk))))[0]
 
 
 def test_the_map_moves_with_its_first_hex(desk, laid):
