@@ -123,7 +123,7 @@ def _usual(bench: Bench, deck: Deck) -> str:
     """The title that nearly all cards of a deck share: it tells nothing."""
     titles = [bench.desk.say(card.texts[TITLE]) for card in deck.cards if TITLE in card.texts]
     common = max(titles, key=titles.count, default="")
-    return common if titles.count(common) * 4 > len(titles) * 3 else ""
+    return common if titles.count(common) * 8 > len(titles) * 7 else ""
 
 
 def _told(bench: Bench, card: Card, usual: str) -> str:

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.content.project import content_root, open_game
+from forge.draw import forms_proof
 from forge.draw.forms import Sheet, pages
 from forge.draw.forms_draws import SIDES, digits, readings
 from forge.draw.forms_lookup import span
@@ -21,6 +22,7 @@ from forge.locale.numbers import signed
 from forge.model.form import Draws, Tables
 from forge.model.load import game
 from forge.press.paper import PAPERS
+from forge.press.small import smallest_type
 from forge.scene import Words
 
 NILE = game(open_game(content_root() / "source-of-the-nile"))
@@ -50,6 +52,26 @@ def test_every_word_fits_and_stands_where_the_printer_prints(desk, form, paper):
         for run in (item for item in db.items(page.scene) if isinstance(item, Words)):
             assert printed.holds(db.reach(run, desk.setter)), run.text
     assert desk.setter.spills == []
+
+
+LEAST = 6.0
+"""What nobody need read at the table, the foot of a sheet, is in this many points at least."""
+
+
+@pytest.mark.parametrize(("form", "paper"), ON)
+def test_no_print_of_a_form_is_too_small_to_read(desk, form, paper):
+    for page in made(desk, form, paper):
+        found = smallest_type(page.scene)
+        assert found is not None and found[0] >= LEAST, found
+
+
+def test_the_checks_set_every_form_on_both_papers(desk):
+    """A text that does not fit a form is found before anything is printed."""
+    names = [page.scene.name for page in forms_proof.pages(desk)]
+    assert set(names) == set(FORMS)
+    assert {page.scene.size for page in forms_proof.pages(desk)} == {
+        PAPERS[paper].size for paper in ("a4", "letter")
+    }
 
 
 def test_all_tables_of_the_game_stand_on_two_sheets(desk):
