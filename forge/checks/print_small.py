@@ -36,7 +36,7 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
     drawn = _drawn(proof.desk.game)
     if proof.part != "board" or drawn is None:
         return
-    from forge.draw.proof_parts import lettering
+    from forge.draw.board_sketch import words
     from forge.draw.rulebook_lines import trial
     from forge.press.fitted import four_sheet_scale
     from forge.press.paper import Margins
@@ -45,8 +45,7 @@ def print_small_board(proof: Proof) -> Iterator[Complaint]:
 
     size, at = drawn
     scale = four_sheet_scale(size, Margins())
-    words = tuple(lettering(trial(proof.desk)))
-    found = smallest_type(Scene(size, words), scale)
+    found = smallest_type(Scene(size, tuple(words(trial(proof.desk)))), scale)
     if found is not None and found[0] < LEAST:
         points, text = found
         message = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.draw import board_frame, board_words, hex_board, trail_board
+from forge.draw import board_frame, board_words, hex_words, trail_board
 from forge.draw.desk import Desk
 from forge.draw.palette import palette
 from forge.geometry import Box, Um
@@ -20,10 +20,15 @@ def sketch(desk: Desk) -> Scene | None:
         return None
     sheet = rect(Box(Um(0), Um(0), *dress.size), palette(desk)["paper"])
     band = board_frame.band(dress.size, palette(desk))
-    return Scene(dress.size, (sheet, *band, *_words(desk)), desk.say(game.title))
+    return Scene(dress.size, (sheet, *band, *words(desk)), desk.say(game.title))
 
 
-def _words(desk: Desk) -> Iterator[Item]:
-    if desk.game.map:
-        return hex_board.words(desk)
-    return trail_board.words(desk) if desk.game.trail else board_words.words(desk)
+def words(desk: Desk) -> Iterator[Item]:
+    """The texts of the board that a game draws; none where it draws no board."""
+    game = desk.game
+    if game.map and game.atlas:
+        yield from hex_words.words(desk)
+    elif game.trail and game.ground:
+        yield from trail_board.words(desk)
+    elif game.board and game.scenery:
+        yield from board_words.words(desk)

@@ -257,7 +257,8 @@ def _seen(view: _View, spot: tuple[int, int]) -> bool:
 
 def _port(view: _View, harbour: Harbour, least: float) -> Iterator[Item]:
     """An anchor, and the port's name below it."""
-    from forge.draw.hex_harbours import RADIUS, anchor
+    from forge.draw.hex_harbours import anchor
+    from forge.draw.hex_names import RADIUS
 
     laid = view.laid
     x, y = view.at(hex_cells.anchorage(laid, cell(harbour.hex)))

@@ -30,24 +30,6 @@ def board(desk: Desk) -> Scene:
     return Scene(size, tuple(items), desk.say(desk.game.title))
 
 
-def words(desk: Desk) -> Iterator[Item]:
-    """Every text of the map, without land and sea."""
-    laid = sheet(desk)
-    atlas = laid.atlas
-    yield from lettered(desk, atlas.names, laid.project, _open_sea(laid), atlas.window.box)
-    room = hex_cells.taken(laid)
-    for box in hex_harbours.named(laid):
-        room.take(box)
-    yield from hex_harbours.river_names(laid, room)
-    yield from hex_cells.known(laid, terrain(laid).mainland, room)
-    yield from hex_cells.tags(laid)
-    yield from hex_harbours.harbours(laid)
-    yield from hex_harbours.colony_name(laid)
-    yield from board_frame.title(desk, atlas.size, atlas.window.box)
-    yield from key(laid)
-    yield from bearings(laid)
-
-
 def plain(desk: Desk) -> Item:
     """The map in its window without names and signs: land, sea, hexes."""
     laid = sheet(desk)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from forge.draw import board_words, money
+from forge.draw import board_sketch, money
 from forge.draw.box_panels import walls
 from forge.draw.box_size import box_of, sized
 from forge.draw.cards import cards, decks
@@ -13,27 +13,12 @@ from forge.draw.desk import Desk
 from forge.draw.die import die
 from forge.draw.pawns import pawns
 from forge.draw.tokens import tokens
-from forge.scene import Item, Piece
+from forge.scene import Piece
 
 
 def _board(desk: Desk) -> tuple[Piece, ...]:
-    tuple(lettering(desk))
+    tuple(board_sketch.words(desk))
     return ()
-
-
-def lettering(desk: Desk) -> Iterator[Item]:
-    """The texts of the board that a game draws: of a map, of a trail or of a map of hexes."""
-    game = desk.game
-    if game.board and game.scenery:
-        yield from board_words.words(desk)
-    if game.trail and game.ground:
-        from forge.draw import trail_board  # a game draws one kind of board
-
-        yield from trail_board.words(desk)
-    if game.map and game.atlas:
-        from forge.draw import hex_words
-
-        yield from hex_words.words(desk)
 
 
 def _forms(desk: Desk) -> tuple[Piece, ...]:
