@@ -18,6 +18,8 @@ from forge.locale.apply import Held
 from forge.locale.languages import Language, language
 from forge.locale.message import Message, updated
 from forge.locale.numbers import is_english
+from forge.locale.review.glossary import DOCUMENT as GLOSSARY
+from forge.locale.review.wanted import wanted as named
 from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source
 
@@ -27,11 +29,15 @@ FORGE = "forge"
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A game, a language to bring it up to date in, and what is to be translated of it."""
+    """A game, a language to bring it up to date in, and what is to be translated of it.
+
+    A language that is ``begun`` gets a glossary to begin with; later it is the translator's.
+    """
 
     opened: Opened
     to: Language
     texts: Mapping[str, tuple[Source, ...]]
+    begun: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,7 @@ def begin(tag: str, wish: Wish) -> Update:
         if to.tag in tags(home(one)):
             said = f"{one.game.id} has catalogues of {to.name} already"
             raise usage(said, f"forge locale update {to.tag} brings them up to date")
-    return _write((Wanted(one, to, texts(one)) for one in games), ())
+    return _write((Wanted(one, to, texts(one), begun=True) for one in games), ())
 
 
 def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
@@ -118,6 +124,9 @@ def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes
     inflected = _terms(wanted, shelf, new, typos)
     if inflected.messages or shelf.file(TERMS).is_file():
         new[TERMS] = inflected
+    if wanted.begun and not shelf.file(GLOSSARY).is_file():
+        said = (each for name, every in wanted.texts.items() if name not in OWN for each in every)
+        new[GLOSSARY] = _updated(po.Catalogue(), named(said), ())
     for document, catalogue in new.items():
         title = f"{FORGE if document in OWN else wanted.opened.game.title.template}: {document}"
         yield shelf.file(document), po.written(catalogue, wanted.to, title)

@@ -52,7 +52,8 @@ def translate(wish, but=()):
         file = polib.pofile(str(path), wrapwidth=0)
         for entry in file:
             if entry.msgctxt not in but:
-                entry.msgstr = "ö" + re.sub(r":\w+\}", "}", entry.msgid)
+                mark = "" if path.stem == "glossary" else "ö"
+                entry.msgstr = mark + re.sub(r":\w+\}", "}", entry.msgid)
         path.write_bytes(f"{file}\n".encode())
 
 
@@ -105,7 +106,8 @@ def test_an_update_of_what_has_not_changed_writes_nothing(wish):
     begun = translating.begin("fi", wish)
     assert set(begun.written) == set(files(wish))
     again = translating.update("fi", wish)
-    assert (again.written, set(again.same)) == ((), set(files(wish)))
+    kept = {path for path in files(wish) if path.stem != "glossary"}
+    assert (again.written, set(again.same)) == ((), kept)
 
 
 def test_a_changed_name_and_a_changed_number_make_fuzzy(wish):

@@ -38,6 +38,13 @@ def _does(before: str, after: str) -> bool:
     return bool(begins and _DONE.match(after))
 
 
+def _both(english: str) -> tuple[str, str]:
+    """A term and its plural, as far as it is regular."""
+    if re.search(r"[^aeiou]y$", english):
+        return english, f"{english[:-1]}ies"
+    return english, english + ("es" if re.search(r"(?:s|x|ch|sh)$", english) else "s")
+
+
 @dataclass(frozen=True, slots=True)
 class Term:
     """An English term, its translation, and the stems that also count as it.
@@ -51,10 +58,10 @@ class Term:
     others: tuple[str, ...] = ()
 
     def meant_in(self, english: str) -> bool:
-        """Whether an English text has the term as whole words, one word not as a verb."""
+        """Whether an English text has the term, or its plural, as whole words; not as a verb."""
         for phrase in self.others:
             english = re.sub(rf"(?<!\w){re.escape(phrase)}(?!\w)", "…", english, flags=re.I)
-        pattern = rf"(?<!\w){re.escape(self.english)}(?!\w)"
+        pattern = rf"(?<!\w)(?:{'|'.join(map(re.escape, _both(self.english)))})(?!\w)"
         for match in re.finditer(pattern, english, re.IGNORECASE):
             before, after = english[: match.start()], english[match.end() :]
             if " " in self.english or not _does(before, after):
