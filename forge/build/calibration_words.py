@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.numbers import measure
 from forge.locale.ui import word
 from forge.press import marks
 from forge.press.mark_style import INK
@@ -144,7 +145,7 @@ class Column:
                 steps += ["M", x, level, "L", x, level + way * length]
         items.append(Path(tuple(steps), stroke=PEN))
         items.append(ellipse(middle, level, mm("1.6"), mm(5), stroke=RING))
-        said = word("cal-example", number=f"{MEETS / 10:g}")
+        said = word("cal-example", number=measure(f"{MEETS / 10:g}"))
         items += self.setter.line(said, CAPTION, middle, EXAMPLE.height - mm("0.8"), Align.CENTRE)
         return Scene(EXAMPLE, tuple(items), "example")
 

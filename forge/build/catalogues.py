@@ -8,7 +8,7 @@ games, in ``content/shared/locale/<language>/ui.po`` (printed) and
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from forge.build.opening import Opened
@@ -17,8 +17,11 @@ from forge.content.roots import shown
 from forge.finding import Faulty, Finding
 from forge.locale import po
 from forge.locale.apply import Held
+from forge.locale.languages import Language, language
 from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source, labels, sources
+from forge.model import customs
+from forge.model.customs import Customs
 from forge.source import Mark
 
 FOLDER = "locale"
@@ -36,6 +39,21 @@ class Shelf:
         home = self.game.parent / SHARED if document in OWN else self.game
         return home / FOLDER / self.tag / f"{document}.po"
 
+    @property
+    def language_file(self) -> Path:
+        """The file of the language's customs."""
+        return self.game.parent / SHARED / FOLDER / self.tag / customs.FILE
+
+    def customs(self, to: Language) -> Customs:
+        """The customs of the language; as CLDR has them where no file tells.
+
+        Raises Faulty for a file that does not hold.
+        """
+        path = self.language_file
+        if not path.is_file():
+            return to.usual
+        return customs.read(self._text(path), shown(path), to.usual)
+
     def read(self, document: str) -> po.Catalogue:
         """What is in the file of a document; nothing where there is none.
 
@@ -44,8 +62,13 @@ class Shelf:
         path = self.file(document)
         if not path.is_file():
             return po.Catalogue()
+        held = po.read(self._text(path), shown(path))
+        count = len(language(self.tag).forms)
+        return replace(held, messages=tuple(po.padded(one, count) for one in held.messages))
+
+    def _text(self, path: Path) -> str:
         try:
-            return po.read(path.read_bytes().decode("utf-8"), shown(path))
+            return path.read_bytes().decode("utf-8")
         except UnicodeDecodeError as error:
             line = path.read_bytes()[: error.start].count(b"\n") + 1
             mark = Mark(shown(path), line, 1)

@@ -10,6 +10,7 @@ from forge.locale.apply import Held
 from forge.locale.languages import Language
 from forge.locale.tongue import Tongue
 from forge.locale.walk import OWN, TALE, Source
+from forge.model.customs import Customs
 from forge.model.game import Game
 from forge.model.text import Forms, said
 from forge.source import Mark
@@ -20,11 +21,12 @@ Texts = Mapping[str, tuple[Source, ...]]
 
 @dataclass(frozen=True)
 class Laying:
-    """What a language has for the texts of a game: a catalogue for each document."""
+    """What a language has for the texts of a game: a catalogue for each document, its customs."""
 
     to: Language
     found: Texts
     held: Mapping[str, Held]
+    customs: Customs
 
     def tongue(self, game: Game) -> Tongue:
         """The game in the language, and all that there is to say about its catalogues."""
@@ -39,7 +41,7 @@ class Laying:
         own = {ident: word for name in OWN for ident, word in laid[name].words.items()}
         forms = _together(plurals, inflected.forms)
         put = apply.speaking(words, forms)
-        made = Tongue(self.to.tag, said(game, put), own, rtl=self.to.rtl)
+        made = Tongue(self.to.tag, said(game, put), own, customs=self.customs)
         # What only tells simulated games is on no sheet, so a kit has nothing to say about it.
         wrong = [f for name, each in laid.items() if name != TALE for f in each.findings]
         begun = set(terms.pairs(one for one in held.messages.values() if not one.obsolete))

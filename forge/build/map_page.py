@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from forge.draw.desk import Desk
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.press.assembly import assembly
 from forge.press.marks import Slip
@@ -50,4 +51,4 @@ def _how(plan: TilePlan, sheets: int) -> str:
 
 
 def _number(desk: Desk, slip: Slip) -> tuple[Words, ...]:
-    return desk.setter.line(str(slip.sheet), NUMBER, 0, RISE, Align.CENTRE)
+    return desk.setter.line(upright(slip.sheet), NUMBER, 0, RISE, Align.CENTRE)

@@ -10,6 +10,7 @@ from forge.build.wish import Wish
 from forge.content.nearest import nearest
 from forge.locale.pseudo import PSEUDO, Heard
 from forge.locale.tongue import ENGLISH, Tongue
+from forge.model.customs import Customs
 from forge.model.text import Text, said, texts
 from forge.typeset.writing import Writing
 
@@ -32,7 +33,8 @@ def tongue(one: Opened, tag: str) -> Tongue:
 
 def writing(tongue: Tongue) -> Writing:
     """How the language of a tongue is written."""
-    return Writing(tongue.tag, tongue.rtl)
+    own = tongue.customs
+    return Writing(tongue.tag, own.rtl, own.hyphenation, own.step)
 
 
 def _made(one: Opened, tag: str) -> Tongue:
@@ -55,7 +57,7 @@ def _pseudo(one: Opened, tag: str) -> Tongue:
         return replace(text, template=say(text.id, text.template), forms=())
 
     words = {source.id: say(source.id, source.template) for source in labels()}
-    return Tongue(tag, said(one.game, put), words, rtl=kind.rtl)
+    return Tongue(tag, said(one.game, put), words, customs=Customs(tag, kind.rtl))
 
 
 def _translations(one: Opened) -> Mapping[str, list[str]]:
@@ -90,7 +92,8 @@ def _translated(one: Opened, tag: str) -> Tongue:
             f"there is no translation of {one.game.id} into {tag!r}", _hint(one, tag, known)
         )
     shelf, found = Shelf(home(one), tag), catalogued(one)
-    return Laying(language(tag), found, shelf.held(found)).tongue(one.game)
+    to = language(tag)
+    return Laying(to, found, shelf.held(found), shelf.customs(to)).tongue(one.game)
 
 
 def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:

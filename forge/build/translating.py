@@ -22,6 +22,7 @@ from forge.locale.review.glossary import DOCUMENT as GLOSSARY
 from forge.locale.review.wanted import wanted as named
 from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source
+from forge.model import customs
 
 FORGE = "forge"
 """What forge's own words are the text of."""
@@ -117,6 +118,8 @@ def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
 
 def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
     shelf = Shelf(home(wanted.opened), wanted.to.tag)
+    if not shelf.language_file.is_file():
+        yield shelf.language_file, customs.written(wanted.to.usual, wanted.to.name)
     new = {
         document: _updated(shelf.read(document), sources, typos)
         for document, sources in wanted.texts.items()
@@ -143,7 +146,8 @@ def _terms(
     known = {source.id: source for each in wanted.texts.values() for source in each}
     old = shelf.read(TERMS)
     held = {name: Held(name, each.by_id) for name, each in {**new, TERMS: old}.items()}
-    tongue = Laying(wanted.to, wanted.texts, held).tongue(wanted.opened.game)
+    laying = Laying(wanted.to, wanted.texts, held, wanted.to.usual)
+    tongue = laying.tongue(wanted.opened.game)
     pairs = {(one.of, one.form) for one in asked(tongue)} | set(terms.pairs(old.messages))
     return _updated(old, terms.sources(pairs, known), typos)
 

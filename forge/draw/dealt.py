@@ -14,7 +14,7 @@ from forge.draw.icons import icon
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
 from forge.geometry import Box
-from forge.locale.numbers import signed
+from forge.locale.numbers import signed, upright
 from forge.model.dealt import DEALT
 from forge.model.hexes import opposite
 from forge.model.hexmap import HexMap
@@ -60,7 +60,7 @@ def _terrain(desk: Desk, card: TerrainCard, box: Box, colours: Colours) -> Itera
         dx, dy = heading(way)
         at = (x + dx * side * 1.13, y + dy * side * 1.13)
         yield from _pointer(at, opposite(way), side * 0.3, colours)
-        yield from _numbered(desk, str(number), at, round(side * 0.235), colours)
+        yield from _numbered(desk, upright(number), at, round(side * 0.235), colours)
 
 
 def _signs(desk: Desk) -> dict[str, str]:
@@ -113,7 +113,7 @@ def _aside(desk: Desk, card: RiverCard, at: Spot, side: int, colours: Colours) -
     yield from _pointer((x + dx * small * 0.55, up + dy * small * 0.55), card.down,
                         small * 0.42, colours)  # fmt: skip
     style = Style(size=8.5, weight=800, colour=colours["vermilion"], features=("lnum",))
-    yield from desk.setter.line(str(card.down), style, round(x - dx * small * 0.3),
+    yield from desk.setter.line(upright(card.down), style, round(x - dx * small * 0.3),
                                 round(up - dy * small * 0.3) + 1_000, Align.CENTRE)  # fmt: skip
     if card.spring:
         yield icon("drop").path((x - round(small * 1.25), up), small, colours["sea-line"])

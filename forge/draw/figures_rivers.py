@@ -11,6 +11,7 @@ from forge.draw.hex_sheet import corners, heading
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.numbers import upright
 from forge.model.dealt import DEALT
 from forge.model.hexes import turned
 from forge.model.pile_land import RiverPile
@@ -93,11 +94,11 @@ def _hex(
     for way in range(1, 7):
         u, v = (round(value) for value in side(at, SIDE, way, 0.78))
         if way != out and way not in [turned(out, by) for by in ways]:
-            yield from _number(desk, str(way), (u, v), least, colours["brown"])
+            yield from _number(desk, upright(way), (u, v), least, colours["brown"])
         else:
             dx, dy = heading(way + 1.5)
             spot = (round(u + dx * 2_600), round(v + dy * 2_600))
-            yield from _number(desk, str(way), spot, least, colours["vermilion"])
+            yield from _number(desk, upright(way), spot, least, colours["vermilion"])
 
 
 def _number(

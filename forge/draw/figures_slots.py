@@ -10,6 +10,7 @@ from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um, mm, pt
+from forge.locale.numbers import upright
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import rect
 from forge.typeset.spill import About
@@ -88,7 +89,7 @@ def _slot(
         yield from _card(card, photo, colours)
         base = card.y + mm("0.6") + pt(style.size) * 8 // 10
         middle = x + (wide // 2 if not photo.new else wide * 36 // 100)
-        said = str(photo.worth)
+        said = upright(photo.worth)
         yield from desk.setter.line(said, style, middle, base, Align.CENTRE, about)
     lip = Box(Um(x - mm(1)), Um(foot - mm("2.2")), Um(wide + mm(2)), mm("2.6"))
     yield rect(lip, colours["green"], Stroke(colours["ink"], 220), radius=900)

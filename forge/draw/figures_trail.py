@@ -14,6 +14,7 @@ from forge.draw.trail_fields import closed_from, disc, medal, roads
 from forge.draw.trail_layout import Layout, aside, layout
 from forge.draw.trail_sizes import CAMP, END, radius
 from forge.geometry import Box, Size, Um, mm, pt
+from forge.locale.numbers import upright
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import circle, line, rect
@@ -125,14 +126,14 @@ def _numbers(view: _View, show: tuple[str, ...], least: float) -> Iterator[Item]
         y += round(radius(kind) * view.scale)
         if kind is None or not (0 < x < view.size.width and 0 < y < view.size.height):
             continue
-        half = view.desk.setter.size(str(number), style).width // 2 + tall // 3
+        half = view.desk.setter.size(upright(number), style).width // 2 + tall // 3
         tab = Box(Um(x - half), Um(y - tall // 2), Um(2 * half), Um(tall))
         named = str(number) in show
         paper = view.colours["pale-gold" if named else "ivory"]
         yield rect(tab, paper, Stroke(view.colours["ink"], 150), radius=tall // 2)
         base = y + pt(style.size) * 34 // 100
         yield from view.desk.setter.line(
-            str(number), style, x, base, Align.CENTRE, About("rulebook")
+            upright(number), style, x, base, Align.CENTRE, About("rulebook")
         )
 
 

@@ -13,6 +13,7 @@ from itertools import accumulate
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
+from forge.locale.numbers import figures
 from forge.locale.ui import word
 from forge.model.deck import Card, Deck
 
@@ -57,7 +58,7 @@ def digits(number: int, dice: int) -> str:
     for _ in range(dice):
         number, side = divmod(number, SIDES)
         read = f"{side + 1}{read}"
-    return read
+    return figures(read)
 
 
 def readings(size: int) -> tuple[Reading, ...]:

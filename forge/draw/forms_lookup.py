@@ -101,7 +101,7 @@ def span(least: int | None, most: int | None, rtl: bool = False) -> str:
         case int(low), int(high) if low != high:
             return word("form-range", least=low, most=high)
         case int(number), _:
-            return str(number)
+            return upright(number, rtl)
         case _:
             return ""
 
@@ -124,7 +124,7 @@ def _shown(bench: Bench, one: Lookup, line: Row, column: Column) -> str:
     names = {result.id: result.name for result in one.outcomes}
     if isinstance(value, str) and value in names:
         return bench.desk.say(names[value])
-    return upright(value, bench.desk.setter.rtl and isinstance(value, int))
+    return upright(value, bench.desk.setter.rtl) if isinstance(value, int) else str(value)
 
 
 def _meanings(bench: Bench, one: Lookup) -> Iterator[Strip]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from forge.draw.forms_cells import HAIR, Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import Bench, Strip
 from forge.geometry import Box, Um, mm
-from forge.locale.numbers import money
+from forge.locale.numbers import money, upright
 from forge.locale.ui import word
 from forge.model.form import Goods, Grid, Label, Lines
 from forge.model.outfit import Item as Thing
@@ -77,7 +77,7 @@ def _first(bench: Bench, block: Grid, index: int) -> list[Cell | None]:
         entry = block.entries[index]
         cells[0] = Cell(bench.desk.say(entry.text), bench.cell, entry.text)
     elif block.numbered:
-        cells[0] = Cell(str(index + 1), bench.number)
+        cells[0] = Cell(upright(index + 1), bench.number)
     return cells
 
 
@@ -104,7 +104,7 @@ def _thing(bench: Bench, thing: Thing) -> list[Cell | None]:
     """An item, its price, its weight and what it carries; what it lacks stays empty."""
     desk = bench.desk
     price = money(thing.price, desk.edition.currency, desk.setter.lang) if thing.price else ""
-    numbers = (price, *(str(n) if n else "" for n in (thing.weight, thing.carries)))
+    numbers = (price, *(upright(n) if n else "" for n in (thing.weight, thing.carries)))
     said = desk.say(thing.name)
     return [
         Cell(said[:1].upper() + said[1:], bench.cell, thing.name),

@@ -18,6 +18,7 @@ from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import tapered
 from forge.draw.rulebook_style import Inks, inks, typed
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
 from forge.scene import Bookmark, Item, Page, Place, Scene, Words
 from forge.typeset.spill import About
@@ -114,7 +115,7 @@ def _named(one: Print) -> str:
 
 
 def _sheets(one: Print) -> str:
-    return str(one.sheets) if one.sheets else word("guide-same")
+    return upright(one.sheets) if one.sheets else word("guide-same")
 
 
 @dataclass(frozen=True, slots=True)

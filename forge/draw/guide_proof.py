@@ -10,6 +10,7 @@ from forge.draw.cards import decks
 from forge.draw.desk import Desk
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
+from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.model.text import Text
 from forge.scene import Piece, Scene
@@ -31,7 +32,8 @@ class Count:
     @property
     def cells(self) -> tuple[str, str, str, str]:
         """The line as the table shows it."""
-        return self.name, str(self.asked), str(self.printed), str(self.printed - self.asked)
+        spare = self.printed - self.asked
+        return self.name, upright(self.asked), upright(self.printed), upright(spare)
 
 
 def counts(drawing: Drawing, boards: int) -> Iterator[Count]:

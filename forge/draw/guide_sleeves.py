@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from forge.geometry import Size, in_mm
+from forge.locale.numbers import measure
 from forge.locale.ui import word
 from forge.model.sleeves import SLEEVES, fitting
 
@@ -31,4 +32,4 @@ def _said(cards: Iterable[Size]) -> Iterator[str]:
 
 
 def _told(size: Size) -> str:
-    return word("guide-size", width=in_mm(size.width), height=in_mm(size.height))
+    return word("guide-size", width=measure(in_mm(size.width)), height=measure(in_mm(size.height)))

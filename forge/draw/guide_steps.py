@@ -11,6 +11,7 @@ from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import panel
 from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Um, mm
+from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
 from forge.scene import Item, Place, Scene
 from forge.typeset.spill import About
@@ -72,7 +73,7 @@ def _step(desk: Desk, number: int, step: Step, box: Box, inks: Inks) -> Iterator
     about = About("print guide", UI[f"make-{step.part}"].id)
     head = Style(role="title", size=15, weight=700, colour=inks.vermilion, features=("lnum",))
     corner = desk.placed(Box(inner.x, inner.y, mm(8), mm(8)), inner)
-    yield from desk.setter.fit(str(number), head, corner, about)
+    yield from desk.setter.fit(upright(number), head, corner, about)
     text = Style(size=9, smallest=6.5, colour=inks.ink, leading=1.22)
     words = Box(inner.x, Um(inner.bottom - WORDS), inner.width, WORDS)
     yield from desk.setter.fit(step.words, text, words, about, "middle")

@@ -9,6 +9,7 @@ from functools import cache
 from forge.draw import recipes
 from forge.draw.guide_ways import Way
 from forge.geometry import Um, in_mm, mm
+from forge.locale.numbers import measure
 from forge.locale.ui import word
 
 
@@ -23,7 +24,7 @@ class Stock:
     def told(self) -> str:
         """The paper as the guide says it."""
         if self.board:
-            return word("guide-mounted", weight=self.weight, board=in_mm(self.board))
+            return word("guide-mounted", weight=self.weight, board=measure(in_mm(self.board)))
         return word("guide-weight", weight=self.weight)
 
 

@@ -10,6 +10,7 @@ from forge.draw.hex_marks import mark
 from forge.draw.hex_sheet import HexSheet, corners, heading
 from forge.draw.hex_signs import SIZE, blank, sign, tinted
 from forge.geometry import Box, Um
+from forge.locale.numbers import upright
 from forge.model.hexmap import TerrainKind
 from forge.model.text import Text
 from forge.scene import Item, Place, Stroke
@@ -98,7 +99,7 @@ def bearings(sheet: HexSheet) -> Iterator[Item]:
     for i, direction in enumerate(sheet.map.directions, start=1):
         dx, dy = heading(i)
         u, v = round(x + dx * radius * 0.6), round(y + dy * radius * 0.6)
-        yield from sheet.desk.setter.line(str(i), strong, u, v + 800, Align.CENTRE)
+        yield from sheet.desk.setter.line(upright(i), strong, u, v + 800, Align.CENTRE)
         about = About("board", direction.short.id, direction.short.at)
         said = sheet.desk.say(direction.short)
         yield from sheet.desk.setter.line(said, letters, u, v + 3_600, Align.CENTRE, about)

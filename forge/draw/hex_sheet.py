@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
 from forge.draw.projection import UM_PER_MM, Projector, Spot
+from forge.locale.numbers import figures
 from forge.model.atlas import Atlas
 from forge.model.board import LonLat
 from forge.model.hexes import SIDES, Cell
@@ -67,7 +68,7 @@ class HexSheet:
         key = self.atlas.key
         for table in self.desk.game.tables:
             if table.id == key.table:
-                return str(table.cell(kind.id, key.column))
+                return figures(table.cell(kind.id, key.column))
         return ""
 
     def seaward(self, hex_: Cell) -> Spot:

@@ -15,6 +15,7 @@ from forge.draw.rulebook_shapes import lozenge, note, panel, tapered
 from forge.draw.rulebook_style import LEAST
 from forge.draw.rulebook_tables import table
 from forge.geometry import Um, mm, pt
+from forge.locale.numbers import upright
 from forge.model.reading import holds
 from forge.model.rulebook import Block, Entry, Example, Figure, Listing, Paragraph, Table
 from forge.model.text import Text
@@ -140,7 +141,7 @@ def _number(galley: Galley, number: int) -> Callable[[Spot, int], tuple[Item, ..
         x = spot.across(galley.start + HANG - mm("1.5"), 0)
         style = galley.type.number
         anchor = Align.START if spot.rtl else Align.END
-        return galley.desk.setter.line(str(number), style, x, baseline, anchor)
+        return galley.desk.setter.line(upright(number), style, x, baseline, anchor)
 
     return draw
 

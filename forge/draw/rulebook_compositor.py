@@ -20,6 +20,7 @@ from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, mas
 from forge.draw.rulebook_style import GAP, USUAL, Edges, Type, area, inks, typed
 from forge.draw.share import digest
 from forge.geometry import Size, mm
+from forge.locale.numbers import upright
 from forge.model.reading import holds
 from forge.model.rulebook import Rulebook, Section
 from forge.scene import Bookmark, Item, Page, Scene
@@ -89,7 +90,7 @@ class Compositor:
     def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
         """The contents, below the title where there is no cover."""
         galley = self._galley(1, self.type)
-        listed = [Opening(str(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
+        listed = [Opening(upright(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
         listing = Band(contents(galley, self.book, listed, numbers), 1, mm(5))
         if has_cover(self.desk):
             return (listing,)
@@ -192,7 +193,7 @@ class Compositor:
         values = self.desk.edition.values
         blocks = [block for block in section.blocks if holds(block.when, values)]
         columns = 1 if section.quick or (blocks and wide(blocks[0])) else 2
-        head = heading(self._galley(columns, type_), str(number), section.title, section.id)
+        head = heading(self._galley(columns, type_), upright(number), section.title, section.id)
         run, kind = list(head), columns
         for block in blocks:
             columns = 1 if wide(block, section.quick) else 2

@@ -11,6 +11,7 @@ from forge.draw.rulebook_lines import Galley, Setting, lines
 from forge.draw.rulebook_shapes import night, panel, rule, sun
 from forge.draw.rulebook_style import Type, inks
 from forge.geometry import Box, Size, Um, mm, pt
+from forge.locale.numbers import figures
 from forge.model.rulebook import Rulebook
 from forge.model.text import Text
 from forge.scene import Item, Linear, Place, Scene, Stop, Stroke
@@ -131,7 +132,7 @@ def _listing(
             column, row = divmod(index, half)
             x = spot.across(galley.start + column * (wide + gap), wide)
             y = spot.y + ABOVE + (high - ABOVE) * (3 * row + 2) // (3 * half)
-            page = str(pages.get(opening.anchor, ""))
+            page = figures(pages.get(opening.anchor, ""))
             items += _entry(galley, opening, page, replace(spot, x=x, y=y, width=wide))
         return tuple(items)
 
@@ -173,7 +174,7 @@ def furniture(desk: Desk, box: Box, type_: Type, place: Numbered) -> tuple[Item,
     """
     setter, middle = desk.setter, box.x + box.width // 2
     foot = box.bottom + mm("9.5")
-    number = setter.line(str(place.number), type_.folio, middle, foot, Align.CENTRE)
+    number = setter.line(figures(place.number), type_.folio, middle, foot, Align.CENTRE)
     end = desk.across(box.width, box)
     version = setter.line(place.version, type_.imprint, end, foot, setter.far)
     if place.number == 1:

@@ -11,6 +11,7 @@ from forge.draw.ornament import CREAM, GOLD, INK, curves, loops
 from forge.draw.pen import Curve, Point, smooth
 from forge.draw.stand_net import Pleats, Tray, tray
 from forge.geometry import Box, Size, Um
+from forge.locale.numbers import upright
 from forge.model.colour import shade
 from forge.model.folded import Rack
 from forge.scene import Clip, Item, Linear, Path, Piece, Scene, Stop, Stroke
@@ -97,7 +98,7 @@ def _numbered(desk: Desk, number: int, slot: Box) -> Iterator[Item]:
     yield circle(x, y, r, CREAM, Stroke(INK, 260))
     yield circle(x, y, r * 86 // 100, None, Stroke(GOLD, 220))
     about = About("stand")
-    yield from desk.setter.line(str(number), NUMBER, x, y + 1_850, Align.CENTRE, about)
+    yield from desk.setter.line(upright(number), NUMBER, x, y + 1_850, Align.CENTRE, about)
 
 
 def _tray(desk: Desk, held: Rack, bowl: Tray) -> Scene:

@@ -15,6 +15,7 @@ from forge.draw.palette import Colours
 from forge.draw.trail_layout import Layout, aside
 from forge.draw.trail_sizes import END, radius
 from forge.geometry import Box, Um
+from forge.locale.numbers import upright
 from forge.model.colour import mix
 from forge.model.scenery import Medal
 from forge.model.trail import FieldKind, FieldRole, Segment, Terminus, Trail
@@ -81,7 +82,7 @@ def _number(desk: Desk, number: int, at: tuple[int, int], colours: Colours) -> I
     (x, y), (half, tall) = at, TAB
     tab = Box(Um(x - half), Um(y - tall - 500), Um(2 * half), Um(2 * tall))
     yield rect(tab, colours["ivory"], Stroke(colours["ink"], 260), radius=tall)
-    yield from desk.setter.line(str(number), NUMBER, x, y + 570, Align.CENTRE, About("board"))
+    yield from desk.setter.line(upright(number), NUMBER, x, y + 570, Align.CENTRE, About("board"))
 
 
 @lru_cache(maxsize=64)

@@ -6,18 +6,17 @@ a finding at its place in the catalogue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from forge.finding import Finding, Severity
-from forge.locale.choices import Branch, branches, faults
+from forge.finding import Finding
 from forge.locale.languages import Language
 from forge.locale.message import Message
-from forge.locale.numbers import is_english
+from forge.locale.printable import plural, unsayable, wrongs
 from forge.locale.values import NUMBER
 from forge.locale.walk import Source
-from forge.model.text import PLACEHOLDER, Forms, Text
+from forge.model.text import Forms, Text
 from forge.source import Mark
 
 MARK = "‡"
@@ -25,8 +24,6 @@ MARK = "‡"
 
 One letter, so that where English fits, marked English does, too.
 """
-SPELT = ("words", "Words", "a", "A")
-"""Forms that only English has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +53,37 @@ def laid(sources: tuple[Source, ...], held: Held, to: Language) -> Laid:
     findings: list[Finding] = []
     for source in sources:
         message = held.messages.get(source.id)
-        found = wrongs(source, message, held.file, to)
-        wrong = tuple(replace(finding, text=source.id) for finding in found)
-        findings.extend(wrong)
-        good = message if not wrong else None
-        if not source.plural:
-            words[source.id] = good.translation if good else MARK + source.template
-            continue
-        one, many = (source.template, source.plural) if good is None else _ends(good, to)
-        mark = "" if good else MARK
-        words |= {f"{source.id}.one": mark + bare(one), f"{source.id}.many": mark + bare(many)}
-        if good is not None:
-            forms[f"{source.id}.many"] = tuple(sorted(zip(to.forms, good.forms, strict=True)))
+        found = tuple(wrongs(source, message, held.file, to))
+        findings.extend(replace(finding, text=source.id) for finding in found)
+        if source.plural:
+            said = counted(source, message, held.file, to)
+            one, many = (dict(said)[to.category(1)], said[-1][1]) if said else _english(source)
+            words |= {f"{source.id}.one": bare(one), f"{source.id}.many": bare(many)}
+            forms[f"{source.id}.many"] = tuple(sorted(said))
+        else:
+            good = message.translation if message and not found else ""
+            words[source.id] = good or MARK + source.template
     return Laid(words, tuple(findings), forms)
 
 
-def _ends(message: Message, to: Language) -> tuple[str, str]:
-    """The form that goes with one, and the last, which goes with many."""
-    return message.forms[to.forms.index(to.category(1))], message.forms[-1]
+def counted(source: Source, message: Message | None, file: str, to: Language) -> Forms:
+    """What is said in each plural of a language: its form, or marked English where it has none.
+
+    In gettext's order; empty where nothing of it may be printed.
+    """
+    if message is None or unsayable(source, message, file, to):
+        return ()
+    made = []
+    for at, name in enumerate(to.forms):
+        form = message.forms[at] if at < len(message.forms) else ""
+        if not form or any(plural(source, form, name, Mark(file, message.line, 1), to)):
+            form = MARK + (source.template if to.numbers.get(name) == (1,) else source.plural)
+        made.append((name, form))
+    return tuple(made)
+
+
+def _english(source: Source) -> tuple[str, str]:
+    return MARK + source.template, MARK + source.plural
 
 
 def bare(noun: str) -> str:
@@ -91,108 +101,3 @@ def speaking(
         return replace(text, template=said, forms=forms.get(text.id, ()))
 
     return put
-
-
-def wrongs(source: Source, message: Message | None, file: str, to: Language) -> Iterator[Finding]:
-    """Why a text cannot be printed in a language."""
-    mark = Mark(file, message.line if message and message.line else 1, 1)
-    update = f"run forge locale update {to.tag}"
-    if message is None or message.obsolete:
-        said = f"{source.id} is not in the catalogue of {to.name}"
-        yield Finding(mark, "locale-missing", said, update, Severity.WARNING)
-    elif not message.begun:
-        said = f"{source.id} is not translated into {to.name}"
-        yield Finding(mark, "locale-missing", said, "translate it", Severity.WARNING)
-    elif not message.of(source):
-        said = f"{source.id} was translated from another English text"
-        yield Finding(mark, "locale-stale", said, update, Severity.WARNING)
-    elif message.fuzzy:
-        said = f"the translation of {source.id} is fuzzy"
-        hint = "compare it with the English, then take the mark away"
-        yield Finding(mark, "locale-fuzzy", said, hint, Severity.WARNING)
-    elif source.plural:
-        yield from _plurals(source, message, mark, to)
-    else:
-        yield from _placeholders(source, message.translation, mark, to)
-
-
-def _plurals(source: Source, message: Message, mark: Mark, to: Language) -> Iterator[Finding]:
-    """Whether there is a good form for each plural of a language."""
-    if len(message.forms) != len(to.forms):
-        said = f"{source.id} has {len(message.forms)} plurals, {to.name} has {len(to.forms)}"
-        hint = f"write one for each of {', '.join(to.forms)}, in this order"
-        yield Finding(mark, "locale-plural", said, hint)
-        return
-    for at, (name, form) in enumerate(zip(to.forms, message.forms, strict=True)):
-        if not form:
-            said = f"{source.id} has no plural {name} (msgstr[{at}])"
-            hint = f"write it as it goes with {_numbers(to, name)}"
-            yield Finding(mark, "locale-missing", said, hint, Severity.WARNING)
-        else:
-            yield from _placeholders(source, form, mark, to, optional=to.single(name))
-
-
-def _numbers(to: Language, plural: str) -> str:
-    """Some numbers that a plural goes with: "2, 3, 4, 22"."""
-    return ", ".join(map(str, to.numbers.get(plural, (1_000_000,))[:4]))
-
-
-def _placeholders(
-    source: Source, translation: str, mark: Mark, to: Language, *, optional: bool = False
-) -> Iterator[Finding]:
-    """Placeholders that a translation lost, or has and may not have; choices that are none.
-
-    With ``optional`` the number of a plural may be left out, for it can be one only.
-    """
-    broken = tuple(faults(translation, to))
-    for wrong, hint in broken:
-        yield Finding(mark, "locale-plural", f"the translation of {source.id}: {wrong}", hint)
-    if broken:
-        return
-    asked = _names(source.template)
-    every = tuple(branches(translation))
-    for name in asked:
-        if not (optional and name == NUMBER) and any(_lost(name, one, to) for one in every):
-            said = f"the translation of {source.id} has lost {{{name}}}"
-            yield Finding(mark, "locale-placeholders", said, f"write {{{name}}} into it")
-    given: dict[str, set[str]] = {}
-    for one in every:
-        for name, forms in _names(one.template).items():
-            given.setdefault(name, set()).update(forms)
-        given |= {name: set() for name in one.taken if name not in given}
-    yield from _strangers(source, asked, given, mark, to)
-
-
-def _lost(name: str, one: Branch, to: Language) -> bool:
-    """Whether a way to say a text lacks a placeholder; a case of one single number may."""
-    taken = one.taken.get(name, "")
-    return name not in _names(one.template) and not (taken.startswith("=") or to.single(taken))
-
-
-def _strangers(
-    source: Source,
-    asked: Mapping[str, set[str]],
-    given: Mapping[str, set[str]],
-    mark: Mark,
-    to: Language,
-) -> Iterator[Finding]:
-    """Placeholders and forms that the English has not."""
-    for name, forms in given.items():
-        if name not in asked:
-            said = f"the translation of {source.id} has {{{name}}}, which the English has not"
-            hint = f"the English has {', '.join(f'{{{one}}}' for one in asked) or 'none'}"
-            yield Finding(mark, "locale-placeholders", said, hint)
-            continue
-        for form in sorted(forms - {""}):
-            foreign = form in SPELT and not is_english(to.tag)
-            if foreign or form not in asked[name]:
-                said = f"{{{name}:{form}}} in {source.id} is no form that {to.name} has"
-                yield Finding(mark, "locale-placeholders", said, f"write {{{name}}}")
-
-
-def _names(template: str) -> dict[str, set[str]]:
-    """The names in a template, each with the forms of English that are asked of it."""
-    found: dict[str, set[str]] = {}
-    for match in PLACEHOLDER.finditer(template):
-        found.setdefault(match[1], set()).add(match[2] or "")
-    return found

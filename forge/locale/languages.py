@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
+from forge.model.customs import ENGLISH, Customs
+
 if TYPE_CHECKING:
     from babel import Locale
 
@@ -22,8 +24,8 @@ class Language:
     """A language: its tag, its English name, and its plurals as gettext writes them.
 
     ``forms`` are the plurals in gettext's order (``msgstr[0]``, ``msgstr[1]``, ...), by their names
-    in CLDR; ``keywords`` are all that CLDR has, those of fractions as well.  ``rtl``: it runs from
-    right to left.
+    in CLDR; ``keywords`` are all that CLDR has, those of fractions as well.  ``usual`` are its
+    customs as CLDR has them.
     """
 
     tag: str
@@ -33,7 +35,7 @@ class Language:
     keywords: frozenset[str] = frozenset({OTHER})
     category: Callable[[int], str] = field(default=lambda _: OTHER, compare=False, repr=False)
     """The plural that goes with a whole number, by its name in CLDR."""
-    rtl: bool = False
+    usual: Customs = ENGLISH
 
     @cached_property
     def numbers(self) -> dict[str, tuple[int, ...]]:
@@ -63,8 +65,15 @@ def language(tag: str) -> Language:
     plurals, forms = _plurals(found)
     keywords = frozenset({*rule.tags, OTHER})
     name = found.get_display_name("en") or written
-    rtl = found.text_direction == "rtl"
-    return Language(written, name, plurals, forms, keywords, rule, rtl)
+    return Language(written, name, plurals, forms, keywords, rule, _usual(found, written))
+
+
+def _usual(locale: Locale, tag: str) -> Customs:
+    from forge.locale.review.traits import traits
+
+    name = locale.get_display_name() or tag
+    quotes = (traits(tag).quotes * 2)[:4]
+    return Customs(name[:1].upper() + name[1:], locale.text_direction == "rtl", quotes=quotes)
 
 
 def _plurals(locale: Locale) -> tuple[str, tuple[str, ...]]:

@@ -11,10 +11,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from forge.finding import Finding, Severity
-from forge.locale.apply import Held, wrongs
+from forge.locale.apply import MARK, Held, counted
 from forge.locale.inlay import BAR
 from forge.locale.languages import Language
 from forge.locale.message import Message
+from forge.locale.printable import wrongs
 from forge.locale.values import names
 from forge.locale.walk import Source
 from forge.model.game import Game
@@ -75,14 +76,14 @@ def inflected(held: Held, known: Mapping[str, Source], to: Language) -> Terms:
             findings.append(Finding(mark, CHECK, said, hint, Severity.WARNING))
             continue
         plain = known[ident]
-        wrong = tuple(_told(wrongs(_source(plain, form), message, held.file, to)))
-        findings.extend(wrong)
-        if wrong:
-            continue
+        source = _source(plain, form)
+        wrong = tuple(_told(wrongs(source, message, held.file, to)))
+        findings.extend(replace(finding, text=message.id) for finding in wrong)
         if plain.plural:
-            counted = {f"{name}{BAR}{form}": message.forms[i] for i, name in enumerate(to.forms)}
-            forms.setdefault(f"{ident}.many", {}).update(counted)
-        else:
+            plurals = counted(source, message, held.file, to)
+            good = {f"{name}{BAR}{form}": one for name, one in plurals if MARK not in one}
+            forms.setdefault(f"{ident}.many", {}).update(good)
+        elif not wrong:
             forms.setdefault(ident, {})[form] = message.translation
     sorted_forms = {ident: tuple(sorted(each.items())) for ident, each in forms.items()}
     return Terms(sorted_forms, tuple(findings))

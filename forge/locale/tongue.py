@@ -16,6 +16,8 @@ from functools import cached_property
 from types import MappingProxyType
 
 from forge.finding import Finding
+from forge.model import customs
+from forge.model.customs import Customs
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.text import Text, texts
@@ -32,6 +34,7 @@ class _Speech:
 
     tag: str = ENGLISH
     words: Words = field(default_factory=lambda: _OWN)
+    customs: Customs = customs.ENGLISH
 
 
 _AT_FIRST = _Speech()
@@ -40,21 +43,19 @@ _SPOKEN: ContextVar[_Speech] = ContextVar("spoken", default=_AT_FIRST)
 
 @dataclass(frozen=True, eq=False)
 class Tongue:
-    """A game in a language: its texts, forge's own words, and what is not translated of it.
-
-    ``rtl``: the language runs from right to left.
-    """
+    """A game in a language: its texts, forge's own words, and what is not translated of it."""
 
     tag: str
     game: Game
     words: Words = field(default_factory=lambda: _OWN, repr=False)
     findings: tuple[Finding, ...] = ()
-    rtl: bool = False
+    customs: Customs = customs.ENGLISH
 
     @cached_property
     def mark(self) -> str:
         """The SHA-256 of all that is said."""
-        every = {text.id: text.template for text in texts(self.game)} | {**self.words}
+        every = {text.id: f"{text.template}{text.forms}" for text in texts(self.game)}
+        every |= {**self.words, "": repr(self.customs)}
         return _digest(every)
 
     def editions(self, those: Sequence[Edition]) -> tuple[Edition, ...]:
@@ -65,7 +66,7 @@ class Tongue:
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """What is said inside is said in this language."""
-        before = _SPOKEN.set(_Speech(self.tag, self.words))
+        before = _SPOKEN.set(_Speech(self.tag, self.words, self.customs))
         try:
             yield
         finally:
@@ -83,12 +84,17 @@ def spoken_tag() -> str:
     return _SPOKEN.get().tag
 
 
+def manners() -> Customs:
+    """The customs of the language of the moment."""
+    return _SPOKEN.get().customs
+
+
 def words_mark() -> str:
-    """The SHA-256 of forge's own words in the language of the moment; empty for its English."""
-    words = _SPOKEN.get().words
-    if not words:
+    """The SHA-256 of forge's own words and the customs of the moment; empty for English."""
+    speech = _SPOKEN.get()
+    if not speech.words:
         return ""
-    return _digest(words)
+    return _digest({**speech.words, "": repr(speech.customs)})
 
 
 def _digest(words: Words) -> str:

@@ -9,6 +9,7 @@ from forge.locale import tongue
 from forge.locale.choices import chosen
 from forge.locale.languages import language
 from forge.locale.numbers import counted
+from forge.locale.ranges import ranged
 from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
@@ -101,6 +102,7 @@ def word(name: str, **values: str | int) -> str:
     lang = tongue.spoken_tag()
     numbers = {key: value for key, value in values.items() if isinstance(value, int)}
     template = chosen(UI[name].template, numbers.get, lambda n: language(lang).category(n))
+    template = ranged(template, lambda key: not any(map(str.isalpha, str(values.get(key, "")))))
     given = {(key, ""): counted(value, lang) for key, value in numbers.items()}
     given |= {(key, ""): value for key, value in values.items() if isinstance(value, str)}
     return fill(template, given)

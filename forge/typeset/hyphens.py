@@ -1,4 +1,4 @@
-"""Hyphens: pyphen's patterns, rules of our own for Finnish, none where a language has none."""
+"""Hyphens: pyphen's patterns, else rules of our own, none where a language has none."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from forge.typeset.syllables import AFTER, BEFORE, RULES, cuts
+
 if TYPE_CHECKING:
     from pyphen import Pyphen
 
 LONG = 6  # letters a word has at least before it is broken
-BEFORE, AFTER = 3, 3  # letters left on either side
 SOFT = "\u00ad"
 _WORD = re.compile(r"[^\W\d_]+")
 _MACHINE = re.compile(r"\{[^{}]*\}|</?[a-z]+>")
 _PREFERRED = {"en": "en_GB"}
-_WITHOUT = frozenset({"th", "lo", "km", "my"})  # lines end between words, which have no blanks
-_FINNISH_SYLLABLE = re.compile(
-    r"(?<=[aeiouyåäöbcdfghjklmnpqrstvwxzšž])(?=[b-df-hj-np-tv-xzšž][aeiouyåäö])"
-)
-_FINNISH_VOWEL = re.compile(r"[aeiouyåäö]")
+_WITHOUT = frozenset({"th", "lo", "km", "my", "ja", "zh", "ko", "ar", "fa", "he", "ur"})
+"""Languages whose lines end between words or letters and never in a word with a hyphen."""
 
 
 @lru_cache(maxsize=16384)
@@ -54,23 +52,10 @@ def _positions(word: str, lang: str) -> list[int]:
     primary = lang.partition("-")[0]
     if primary in _WITHOUT:
         return []
-    if primary == "fi":
-        return _finnish(word.lower())
+    if primary in RULES:
+        return cuts(word, primary)
     patterns = _patterns(lang.replace("-", "_"))
     return [] if patterns is None else [int(at) for at in patterns.positions(word)]
-
-
-def _finnish(word: str) -> list[int]:
-    """A syllable begins with the last consonant before a vowel (Kielitoimisto, tavutus).
-
-    Two vowels are never parted here: whether they are a diphthong needs a dictionary.
-    """
-    return [
-        found.start()
-        for found in _FINNISH_SYLLABLE.finditer(word)
-        if BEFORE <= found.start() <= len(word) - AFTER
-        and _FINNISH_VOWEL.search(word, 0, found.start())
-    ]
 
 
 @cache

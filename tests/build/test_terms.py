@@ -142,6 +142,16 @@ def test_a_term_of_no_text_is_told_at_its_line(wish):
     assert [f.mark.file.rpartition("/")[2] for f in told] == ["terms.po"]
 
 
+def test_o12_a_noun_that_lacks_a_plural_is_not_done(wish):
+    def fuzzy():
+        return {row.document: row.fuzzy for row in translating.status(wish)}["game"]
+
+    before = fuzzy()
+    path = catalogue(wish, "game")
+    path.write_text(path.read_text("utf-8").replace('msgstr[2] "{n} ходов"\n', ""), "utf-8")
+    assert fuzzy() == before + 1
+
+
 def test_english_content_may_ask_for_no_form(wish):
     edit(wish, "tokens.yaml", "{token.pearl:a}", "{token.pearl|acc}")
     (finding,) = [f for f in check(wish) if f.check == "texts-placeholders"]

@@ -104,10 +104,12 @@ def test_a_catalogue_tells_the_place_below_the_content_and_no_path_of_a_machine(
 
 def test_an_update_of_what_has_not_changed_writes_nothing(wish):
     begun = translating.begin("fi", wish)
-    assert set(begun.written) == set(files(wish))
+    language_file = wish.content / "shared/locale/fi/lang.toml"
+    assert set(begun.written) == {*files(wish), language_file}
     again = translating.update("fi", wish)
     kept = {path for path in files(wish) if path.stem != "glossary"}
     assert (again.written, set(again.same)) == ((), kept)
+    assert 'name = "Suomi"\n' in language_file.read_text("utf-8")
 
 
 def test_a_changed_name_and_a_changed_number_make_fuzzy(wish):

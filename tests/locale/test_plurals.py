@@ -108,8 +108,9 @@ def test_what_is_counted_no_more_keeps_its_plurals_in_a_note():
 @pytest.mark.parametrize(
     ("forms", "check", "wrong"),
     [
-        (("{n} ход", "{n} хода"), "locale-plural", "has 2 plurals, Russian has 3"),
-        (("{n} ход", "", "{n} ходов"), "locale-missing", r"no plural few \(msgstr\[1\]\)"),
+        (("{n} ход", "{n} хода"), "locale-plural", "3 forms needed, 2 given"),
+        (("{n} ход", "", "{n} ходов"), "locale-plural", "3 forms needed, 2 given"),
+        (("{n} ход", "{n} ход", "{n} ходов", "x"), "locale-plural", "3 forms needed, 4 given"),
         (("{n} ход", "хода", "{n} ходов"), "locale-placeholders", r"lost \{n\}"),
         (("ход", "{n} хода", "{n} ходов"), "locale-placeholders", r"lost \{n\}"),
         (("{n} ход", "{m} хода {n}", "{n} ходов"), "locale-placeholders", r"has \{m\}"),
@@ -117,10 +118,30 @@ def test_what_is_counted_no_more_keeps_its_plurals_in_a_note():
 )
 def test_a_plural_that_is_not_whole_is_found(forms, check, wrong):
     """Russian "one" goes with 1, 21, 31 ...: its number may not be left out."""
-    game, (finding,) = translated("ru", replace(done("ru"), forms=forms))
+    _, (finding,) = translated("ru", replace(done("ru"), forms=forms))
     assert finding.check == check
     assert re.search(wrong, finding.message)
-    assert game.nouns[0].many.template == "‡turns"
+
+
+def counted(game, number, tag):
+    edition = replace(EDITION, parameters=(Parameter("missed", Unit.COUNT, number, ("X1",)),))
+    return voice(game, edition, tag)(Text("t", "{missed:turn}"))
+
+
+def test_o12_a_plural_that_lacks_a_form_says_english_for_its_numbers_alone():
+    """Never empty, never another form; the entry is not done, and its line is told."""
+    message = replace(done("pl"), forms=("{n} turę", "{n} tury"), line=7)
+    game, (finding,) = translated("pl", message)
+    said = {number: counted(game, number, "pl") for number in (1, 2, 5, 12, 22, 25)}
+    assert said == {
+        1: "1 turę", 2: "2 tury", 5: "‡5 turns", 12: "‡12 turns", 22: "22 tury", 25: "‡25 turns",
+    }  # fmt: skip
+    assert str(finding) == (
+        "game.po:7:1: warning: game.nouns.turn: 3 forms needed, 2 given"
+        " (write msgstr[2] as it goes with 0, 5, 6, 7) [locale-plural]"
+    )
+    padded = po.padded(message, 3)
+    assert not padded.done
 
 
 def test_a_form_for_one_single_number_need_not_write_it():

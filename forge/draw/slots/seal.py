@@ -7,6 +7,7 @@ from dataclasses import replace
 from forge.draw.ornament import seal
 from forge.draw.slots import Bench, Kind
 from forge.geometry import Box, Um
+from forge.locale.numbers import upright
 from forge.scene import Item
 from forge.typeset.spill import About
 from forge.typeset.style import Align
@@ -24,7 +25,7 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     box = Box(Um(x - half), Um(y - half), Um(2 * half), Um(2 * half))
     style = replace(bench.style(), align=Align.CENTRE, hyphens=False)
     about = About(bench.card.id, slot.of, bench.card.at / "numbers" / slot.of)
-    words = bench.desk.setter.fit(str(number), style, box, about, "middle", lines=1)
+    words = bench.desk.setter.fit(upright(number), style, box, about, "middle", lines=1)
     return *seal(x, y, radius, slot.fill or "#1F3A4D"), *words
 
 

@@ -1,0 +1,45 @@
+"""Numbers that belong together where text runs from right to left.
+
+``2–4`` would be shown as 4–2 there, and −3 with its sign behind: what stands between two numbers
+runs as the text does.  Isolates (U+2066 to U+2069, Unicode annex 9) keep them as they are counted,
+whatever stands around.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from forge.locale import tongue
+from forge.model.text import PLACEHOLDER
+
+_FROM_LEFT, _FROM_RIGHT, _END = "\u2066", "\u2067", "\u2069"
+_RANGE = re.compile(
+    rf"({PLACEHOLDER.pattern})[ \u00a0]?[-–—×\u2212][ \u00a0]?({PLACEHOLDER.pattern})"
+)
+
+
+def isolated(said: str, rtl: bool = False) -> str:
+    """A number with a sign, or a range, that is shown from left to right in every text.
+
+    ``rtl``: it stands in a text from right to left, whatever the language of the moment is.
+    """
+    return f"{_FROM_LEFT}{said}{_END}" if said and (rtl or tongue.manners().rtl) else said
+
+
+def own_way(said: str) -> str:
+    """An amount of money that is shown as its language writes it, whatever stands around."""
+    return f"{_FROM_RIGHT}{said}{_END}" if tongue.manners().rtl else said
+
+
+def ranged(template: str, is_number: Callable[[str], bool]) -> str:
+    """A template whose ranges of numbers, ``{a}–{b}``, are shown from left to right."""
+    if not tongue.manners().rtl:
+        return template
+
+    def kept(match: re.Match[str]) -> str:
+        ends = (PLACEHOLDER.fullmatch(match[1]), PLACEHOLDER.fullmatch(match[5]))
+        bare = all(end and is_number(end[1]) and not (end[2] or end[3]) for end in ends)
+        return isolated(match[0]) if bare else match[0]
+
+    return _RANGE.sub(kept, template)

@@ -1,0 +1,113 @@
+"""Numbers and money in all languages that ship: the game's own sign, grouped, nothing else."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forge.locale.languages import language
+from forge.locale.numbers import ZEROS, counted, figures, grouped, measure, money, signed, upright
+from forge.locale.tongue import Tongue
+from forge.locale.ui import word
+from forge.locale.values import voice
+from forge.model.customs import Customs
+from forge.model.edition import Edition, Parameter, Unit
+from forge.model.game import Game
+from forge.model.text import Text
+from forge.typeset.bidi import levels, reorder
+
+T = Text("t", "T")
+GAME = Game("g", "1.0.0", T, T, "CC0", 1, 2, 6, ())
+OURS = ("en", "ru", "fi", "fr", "ar", "ja", "sw")
+CONTROLS = re.compile("[\u200e\u200f\u061c\u2066-\u2069]")
+amounts = st.integers(0, 10_000_000)
+
+
+def speaking(tag, native=False):
+    """A language in force, with or without its own digits."""
+    usual = language(tag).usual
+    return Tongue(tag, GAME, customs=Customs(usual.name, usual.rtl, native)).speaking()
+
+
+def value(said):
+    """The number that is told by the digits of a text, of any script."""
+    return int("".join(str(int(letter)) for letter in said if letter.isdigit()))
+
+
+@given(st.sampled_from(OURS), amounts, st.sampled_from(["£", "$", "₣"]))
+def test_money_has_the_games_own_sign_once_and_no_name_of_a_country(tag, number, sign):
+    with speaking(tag):
+        said = CONTROLS.sub("", money(number, sign, tag))
+    assert said.count(sign) == 1
+    assert value(said) == number
+    assert re.fullmatch(r"[\d,.\u00a0\u202f]+", said.replace(sign, ""))
+
+
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [
+        ("en", "£1,240"), ("ru", "1 240 £"), ("fi", "1 240 £"), ("fr", "1 240 £"),
+        ("ar", "1,240 £"), ("ja", "£1,240"), ("sw", "£ 1,240"),
+    ],
+)  # fmt: skip
+def test_money_stands_as_the_language_has_it(tag, said):
+    """The blanks in it break no line."""
+    with speaking(tag):
+        found = CONTROLS.sub("", money(1240, "£", tag))
+    assert re.sub("[\u00a0\u202f]", " ", found) == said
+    assert " " not in found
+
+
+@given(st.sampled_from(["ar", "fa", "hi", "bn", "my", "ne", "th"]), amounts)
+def test_native_digits_tell_the_same_number(tag, number):
+    with speaking(tag, native=True):
+        every = (grouped(number, tag), money(number, "£", tag), figures(number), upright(number))
+    for said in every:
+        assert value(said) == number
+        assert not re.search("[0-9]", said)
+
+
+def test_each_zero_of_a_system_of_digits_begins_ten_digits():
+    for zero in ZEROS.values():
+        assert [int(chr(zero + digit)) for digit in range(10)] == list(range(10))
+
+
+def test_latin_digits_are_the_rule():
+    for tag in OURS:
+        with speaking(tag):
+            assert figures("A4 10") == "A4 10"
+            assert value(counted(1240, tag)) == 1240
+
+
+def test_a_length_has_the_decimal_sign_of_the_language():
+    said = {}
+    for tag in ("en", "ru", "fr", "ar"):
+        with speaking(tag):
+            said[tag] = measure("0.4")
+    assert said == {"en": "0.4", "ru": "0,4", "fr": "0,4", "ar": "0.4"}
+
+
+def shown(text):
+    """A text from right to left as the eye meets it, from the left; controls left out."""
+    order = reorder(levels(text, 1)[1])
+    return CONTROLS.sub("", "".join(text[i] for i in order))
+
+
+@pytest.mark.parametrize("around", ["{} لاعبين", "من {}", "(Cairo {})", "{}"])
+def test_a_range_typed_in_a_translation_is_shown_from_left_to_right(around):
+    given = (Parameter("least", Unit.COUNT, 2, ("X1",)), Parameter("most", Unit.COUNT, 14, ("X1",)))
+    edition = Edition("e", T, T, "£", given, (), (), ("X1",), 2, 4)
+    with speaking("ar"):
+        say = voice(GAME, edition, "ar")
+        assert "2–14" in shown(say(Text("t", around.format("{least}–{most}"))))
+        assert "2–14" in shown(around.format(word("form-range", least=2, most=14)))
+        assert "+3" in shown(around.format(signed(3)))
+        assert "\u22123" in shown(around.format(upright(-3)))
+
+
+def test_nothing_is_isolated_where_text_runs_from_left_to_right():
+    for tag in ("en", "ru", "ja"):
+        with speaking(tag):
+            every = word("form-range", least=2, most=14), signed(-3), money(5, "£", tag)
+        assert not any(CONTROLS.search(said) for said in every)
