@@ -91,8 +91,9 @@ def _reviewed(one: Opened, tongue: Tongue, font_dir: Path | None) -> Iterator[Fi
     """What is wrong in the catalogues that a language is said by; nothing for one without any."""
     if _translated(one, tongue):
         from forge.build.reviewing import faults
+        from forge.locale.walk import TALE
 
-        yield from faults(one, tongue.tag, font_dir, printed_only=True)
+        yield from faults(one, tongue.tag, font_dir, (TALE,))
 
 
 def _translated(one: Opened, tongue: Tongue) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,21 +42,31 @@ def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
         if tag not in known:
             hint = did_you_mean(tag, known) if known else f"forge locale new {tag} begins it"
             raise usage(f"no wanted game has catalogues of {tag!r}", hint)
+    own: set[tuple[Path, str]] = set()
     for one in games:
         for tag in tags(home(one)):
             if not wish.locales or tag in wish.locales:
-                found += _of(one, tag, wish, fit=fit)
+                shared = (home(one).parent, tag)
+                left_out = frozenset(OWN) if shared in own else frozenset()
+                found += _of(one, tag, wish, left_out, fit=fit)
+                own.add(shared)
     return ordered(found)
 
 
-def _of(one: Opened, tag: str, wish: Wish, *, fit: bool) -> Iterable[Finding]:
-    """What is found in one language; a file that cannot be read hides no other's findings."""
+def _of(
+    one: Opened, tag: str, wish: Wish, left_out: Collection[str], *, fit: bool
+) -> Iterable[Finding]:
+    """What is found in one language; a file that cannot be read hides no other's findings.
+
+    Forge's own words are the same for all games, and ``left_out`` after the first.
+    """
     try:
         said = tongue(one, tag)
-        shelf, every = Shelf(home(one), tag), texts(one)
-        held = apply.Held(shown(shelf.file(TALE)), shelf.read(TALE).by_id)
-        told = apply.laid(every[TALE], held, language(tag)).findings
-        found = [*said.findings, *told, *faults(one, tag, wish.font_dir)]
+        found = [*said.findings, *faults(one, tag, wish.font_dir, left_out)]
+        if TALE not in left_out:
+            shelf = Shelf(home(one), tag)
+            held = apply.Held(shown(shelf.file(TALE)), shelf.read(TALE).by_id)
+            found += apply.laid(texts(one)[TALE], held, language(tag)).findings
     except Faulty as fault:
         return fault.findings
     if fit and not errors(found):
@@ -67,15 +77,14 @@ def _of(one: Opened, tag: str, wish: Wish, *, fit: bool) -> Iterable[Finding]:
 
 
 def faults(
-    one: Opened, tag: str, font_dir: Path | None, *, printed_only: bool = False
+    one: Opened, tag: str, font_dir: Path | None, left_out: Collection[str] = ()
 ) -> Iterator[Finding]:
     """What is wrong in the translations that a game has in a language.
 
-    ``printed_only`` leaves out the catalogue of what only tells simulated games.  Raises Faulty for
-    a file that is no catalogue.
+    Some documents may be ``left_out``.  Raises Faulty for a file that is no catalogue.
     """
     for document, sheaf in _sheaves(one, tag, font_dir):
-        if not (printed_only and document == TALE):
+        if document not in left_out:
             # A mod may drop what a catalogue translates; that is no fault of the catalogue.
             dropped = bool(one.document.mods)
             yield from (f for f in reviewed(sheaf) if not (dropped and f.check == UNKNOWN))

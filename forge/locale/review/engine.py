@@ -8,7 +8,7 @@ document); the engine adds its id, severity and place, and leaves out what a tra
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
@@ -86,8 +86,9 @@ def reviews() -> dict[str, Review]:
 def reviewed(sheaf: Sheaf) -> tuple[Finding, ...]:
     """What the checks find in a document, without what its translator ignores, by place."""
     found: dict[str, list[Finding]] = {}
+    pairs = tuple(sheaf.pairs())
     for one in reviews().values():
-        for ident, finding in _found(one, sheaf):
+        for ident, finding in _found(one, sheaf, pairs):
             found.setdefault(ident, []).append(finding)
     held = sheaf.catalogue.by_id
     said = [each for ident, those in found.items() if ident not in held for each in those]
@@ -100,14 +101,14 @@ def reviewed(sheaf: Sheaf) -> tuple[Finding, ...]:
     return ordered(said)
 
 
-def _found(one: Review, sheaf: Sheaf) -> Iterator[tuple[str, Finding]]:
+def _found(one: Review, sheaf: Sheaf, pairs: Sequence[Pair]) -> Iterator[tuple[str, Finding]]:
     """What a check says, each with the id of the text that it is about."""
     if one.looks_at is Sheaf:
         held = sheaf.catalogue.by_id
         for remark in one.run(sheaf):
             yield remark.about, _finding(one, remark, sheaf, held.get(remark.about))
         return
-    for pair in sheaf.pairs():
+    for pair in pairs:
         for remark in one.run(pair):
             # A way that a choice falls does not stand in the file as it is read.
             at = remark.at if pair.said in pair.message.said else 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from forge.locale.message import Message
 
@@ -38,6 +39,13 @@ def _does(before: str, after: str) -> bool:
     return bool(begins and _DONE.match(after))
 
 
+@cache
+def _words(*each: str) -> re.Pattern[str]:
+    """Any of some phrases as whole words, in capitals or not."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, each))})(?!\w)", re.IGNORECASE)
+
+
+@cache
 def _both(english: str) -> tuple[str, str]:
     """A term and its plural, as far as it is regular."""
     if re.search(r"[^aeiou]y$", english):
@@ -59,10 +67,9 @@ class Term:
 
     def meant_in(self, english: str) -> bool:
         """Whether an English text has the term, or its plural, as whole words; not as a verb."""
-        for phrase in self.others:
-            english = re.sub(rf"(?<!\w){re.escape(phrase)}(?!\w)", "…", english, flags=re.I)
-        pattern = rf"(?<!\w)(?:{'|'.join(map(re.escape, _both(self.english)))})(?!\w)"
-        for match in re.finditer(pattern, english, re.IGNORECASE):
+        if self.others:
+            english = _words(*self.others).sub("…", english)
+        for match in _words(*_both(self.english)).finditer(english):
             before, after = english[: match.start()], english[match.end() :]
             if " " in self.english or not _does(before, after):
                 return True
