@@ -14,12 +14,13 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
+from forge.checks.blame import Blame
 from forge.checks.subjects import Subject, subjects
 from forge.draw.proof import Proof
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
 from forge.registry import members
-from forge.source import Document, Drop, Mark, Pointer
+from forge.source import Document, Drop, Pointer
 
 S = TypeVar("S", bound=Subject)
 
@@ -100,8 +101,9 @@ def look(
 ) -> tuple[Finding, ...]:
     """What the checks find in the subjects shown to them, and in no others; as :func:`run`."""
     chosen = [checks()[name] for name in sorted(only)] or list(checks().values())
+    blame = Blame(document, _asked)
     return ordered(
-        _finding(document, one, complaint)
+        _finding(document, one, complaint, blame)
         for one in chosen
         for subject in shown
         if isinstance(subject, one.looks_at)
@@ -122,18 +124,30 @@ def _said(one: Check, subject: Subject) -> Sequence[Complaint]:
     return said
 
 
-def _finding(document: Document, one: Check, complaint: Complaint) -> Finding:
-    """The complaint as a finding; when a mod is behind it, the message says which and where."""
+def _asked(name: str, game: Game) -> Iterator[tuple[Pointer, str]]:
+    """What one check says of a game, before anything is drawn of it."""
+    one = checks()[name]
+    for subject in subjects(game):
+        if isinstance(subject, one.looks_at):
+            yield from ((complaint.at, complaint.message) for complaint in one.run(subject))
+
+
+def _finding(document: Document, one: Check, complaint: Complaint, blame: Blame) -> Finding:
+    """The complaint as a finding; when a mod is behind it, the place is the mod's, and the message
+    says where what it upset stands."""
     mark, message, hint = document.mark(complaint.at), complaint.message, complaint.hint
+    severity = complaint.severity or one.severity
     drop = _dropped(document, complaint.missing)
     if drop:
         thing = complaint.missing.rpartition(".")[2]
         message = f"mod {drop.mod} drops {thing!r}, still used at {mark}: {message}"
         hint = f"change or drop what uses {thing!r} too"
         mark = drop.mark
-    elif mark:
-        message += _changed_below(document, complaint.at, mark)
-    severity = complaint.severity or one.severity
+    elif mark and mark.file not in document.mods and severity is not Severity.NOTE:
+        change = None if one.looks_at is Proof else blame.change(one.id, complaint.at, message)
+        if change:
+            message = f"mod {change.mod} changes {change.path}, and so at {mark}: {message}"
+            mark = change.mark
     return Finding(mark, one.id, message, hint, severity, complaint.text)
 
 
@@ -148,13 +162,3 @@ def _dropped(document: Document, path: str) -> Drop | None:
         path = path.rpartition(".")[0]
     found = (drop for gone, drop in document.dropped.items() if fnmatchcase(gone, path))
     return next(found, None)
-
-
-def _changed_below(document: Document, at: Pointer, mark: Mark) -> str:
-    """Which mod changed the game's own list at ``at``, for the end of a message about its sum."""
-    if mark.file in document.mods or at / 0 not in document.marks:
-        return ""
-    for pointer, there in document.marks.items():
-        if there.file in document.mods and pointer.startswith(f"{at}/"):
-            return f"; mod {document.mods[there.file]} changed this at {there}"
-    return ""

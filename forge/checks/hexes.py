@@ -13,6 +13,9 @@ from forge.model.hexes import BLANK, SEA, SIDES, Cell, Terrain, cell
 from forge.model.hexways import course, harbours, steps
 from forge.source import Pointer
 
+DIRECTIONS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+"""The directions of a hex, by the numbers 1 to 6 that courses and cards are written in."""
+
 if TYPE_CHECKING:
     from forge.model.hexmap import Entry, HexMap
 
@@ -21,8 +24,8 @@ if TYPE_CHECKING:
 def map_rows(game: Game) -> Iterator[Complaint]:
     """The rows of the map are as long as each other, and all their letters mean something.
 
-    Looks up each letter among the terrains, compares the lengths of the rows, and counts the
-    directions; each terrain has one letter of its own.
+    Looks up each letter among the terrains, compares the lengths of the rows, and reads the
+    directions, from north clockwise; each terrain has one letter of its own.
 
     A letter too few shifts the whole coast to the west from there on.
 
@@ -63,6 +66,10 @@ def _kinds(hexmap: HexMap) -> Iterator[Complaint]:
     if len(hexmap.directions) != SIDES:
         message = f"a hex has {SIDES} directions, the map names {len(hexmap.directions)}"
         yield Complaint(hexmap.at / "directions", message, "name them from north clockwise")
+    for i, one in enumerate(hexmap.directions[:SIDES]):
+        if one.id != DIRECTIONS[i]:
+            message = f"the direction {i + 1} is called {one.id!r}, and is {DIRECTIONS[i]}"
+            yield Complaint(one.at / "id", message, "name them from north clockwise")
 
 
 @check()

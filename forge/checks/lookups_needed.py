@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from forge.checks.engine import Complaint, check
 from forge.model.game import Game
 from forge.model.hexes import Terrain
-from forge.rules.source_of_the_nile.ids import POINTS, ROWS, SIZES
+from forge.rules.source_of_the_nile.ids import MOST_MOVES, POINTS, ROWS, SIZES
 
 if TYPE_CHECKING:
     from forge.model.lookup import Lookup
@@ -22,6 +22,8 @@ TRADED = ("gifts", "gets")
 LEVELS = "levels"
 PROFESSIONS = "professions"
 """Stand for the ids of all levels and of all professions."""
+MANY = 10**6
+"""More than any number that a table says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,9 @@ class Need:
     """What the rules look for in a table.
 
     ``rows`` and ``columns`` are ids that must be there, and ``numbers`` are columns in which only
-    numbers may stand, of at least ``least``. ``results`` are the results that a throw may have,
-    from the low throws to the high ones; ``does`` says what some of them must do. ``modifiers`` are
-    those that the rules count besides those of levels and professions.
+    numbers may stand, of at least ``least`` and at most ``most``. ``results`` are the results that
+    a throw may have, from the low throws to the high ones; ``does`` says what some of them must do.
+    ``modifiers`` are those that the rules count besides those of levels and professions.
     """
 
     rows: tuple[str, ...] = ()
@@ -41,11 +43,12 @@ class Need:
     does: tuple[tuple[str, str], ...] = ()
     modifiers: tuple[str, ...] = ()
     least: int = 0
+    most: int = MANY
 
 
 NEEDED = {
     "lost": Need((*TERRAINS, "upstream"), ("number",), ("number",), modifiers=("guide",)),
-    "movement": Need(MODES, (LEVELS,), (LEVELS,)),
+    "movement": Need(MODES, (LEVELS,), (LEVELS,), most=MOST_MOVES),
     "canoe-crew": Need(columns=("fewer",)),
     "settlement-size": Need(columns=("size",), results=SIZES),
     "settlements": Need(SIZES, OF_SIZES, OF_SIZES),
@@ -132,7 +135,7 @@ def _needed(game: Game, table: Lookup, need: Need) -> Iterator[Complaint]:
             yield Complaint(row.at, message, "drop it")
     wanted = tuple(_ids(game, need.columns))
     yield from _there(table, "column", wanted, tuple(one.id for one in table.columns))
-    yield from _numbers(table, tuple(_ids(game, need.numbers)), need.least)
+    yield from _numbers(table, need, tuple(_ids(game, need.numbers)))
     yield from _ordered(table, need.results)
     yield from _counted(table, need.modifiers)
     for ident, act in need.does:
@@ -142,16 +145,17 @@ def _needed(game: Game, table: Lookup, need: Need) -> Iterator[Complaint]:
                 yield Complaint(outcome.at, message, f"write act: {act} under do:")
 
 
-def _numbers(table: Lookup, columns: tuple[str, ...], least: int) -> Iterator[Complaint]:
+def _numbers(table: Lookup, need: Need, columns: tuple[str, ...]) -> Iterator[Complaint]:
     for row in table.rows:
         for name in columns:
-            cell = row.cells.get(name, least)
+            cell = row.cells.get(name, need.least)
             if isinstance(cell, str):
                 message = f"the rules read a number in the column {name!r} of {table.id!r}"
                 yield Complaint(row.at / "cells" / name, message, "write a whole number")
-            elif cell < least:
+            elif not need.least <= cell <= need.most:
                 message = f"the row {row.id!r} of {table.id!r} says {cell} in the column {name!r}"
-                yield Complaint(row.at / "cells" / name, message, f"write {least} or more")
+                hint = f"{need.least} or more" if cell < need.least else f"{need.most} or less"
+                yield Complaint(row.at / "cells" / name, message, f"write {hint}")
 
 
 def _ids(game: Game, names: tuple[str, ...]) -> Iterator[str]:

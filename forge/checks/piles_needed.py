@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.model.game import Game
-from forge.rules.source_of_the_nile.ids import COURSES, ITEMS, LEGENDS
+from forge.rules.source_of_the_nile.ids import CARRIED, COURSES, LEGENDS
 from forge.source import Pointer
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ NEEDS = ("canoe", "guide")
 """What an expedition may need; they are no conditions of a hex."""
 ACTS = ("dies", "leaves", "sick", "lose", "animal", "stop", "battle")
 LEVELS = ("cautious", "normal", "reckless")
-CARRIED = ("explorer", *ITEMS, "specimen")
 
 
 @check()

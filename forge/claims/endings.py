@@ -18,13 +18,18 @@ from forge.rules.protocol import END
 from forge.rules.source_of_the_nile.room import longest
 from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
+from forge.simulate.chance import any_of
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import Explored
+from forge.simulate.trace import Trace, played
 from forge.simulate.views import Views
 from forge.simulate.views_classic import ClassicViews
+from forge.simulate.views_nile import NileViews
 
 REFUTING: tuple[Claim, ...] = (locked_in, star_laid, income_left)
 """Claims whose counter-example is a game that cannot end."""
+SEED, LOTS = 1, 20
+"""Campaigns by lot that are played in search of one that comes to nothing."""
 
 
 @claim(about=object)
@@ -119,21 +124,53 @@ def _all(case: Case) -> str:
     return f"all {sum(len(found.turn) for found in case.explored.values())} states, with {players}"
 
 
-@claim()
+@claim(about=object)
 def playable(case: Case) -> Iterator[Said]:
     """Whoever is to move has something to do."""
+    if isinstance(case.play.b, Campaign):
+        yield _by_choices(case)
+    elif isinstance(case.play.b, Map):
+        yield _on_board(case)
+
+
+def _by_choices(case: Case) -> Said:
+    """For a campaign: whatever an answer depends on, shown to the shipped machine and rules."""
+    count, view = NileViews(case.play.b, case.rules).stuck()
+    if view is None:
+        message = f"in all {count} combinations of what the choices and the piles depend on"
+        return Said(Proved("abstraction"), True, message)
+    told = _stuck(case)
+    if told is not None:
+        return Said(Proved("play"), False, "there is nothing to do here", "", told)
+    why = f"nothing to do with {view.about}; whether it can happen is open"
+    return Said(NotChecked(1.0, why), False, "a player may have nothing to do")
+
+
+def _stuck(case: Case) -> Trace | None:
+    """A campaign by lot that comes to a state in which there is nothing to do, if any does."""
+    play = case.play
+    for game in range(LOTS):
+        s, actions = play.begin(case.seats), list[int]()
+        while play.rules.turn(play.b, s) != END:
+            moves = play.moves(s)
+            if not moves:
+                return Trace(case.seats, played(play, case.seats, actions)[0])
+            actions.append(any_of(moves, len(moves), SEED, game, s.ply))
+            play.rules.apply(play.b, s, actions[-1], None)
+    return None
+
+
+def _on_board(case: Case) -> Said:
     for seats, found in case.explored.items():
         stuck = next(
             (i for i in range(found.expanded) if found.turn[i] != END and not found.heads[i]), None
         )
         if stuck is not None:
             told = written(case, seats, found.actions(stuck))
-            yield Said(Proved("play"), False, "there is nothing to do here", "", told)
-            return
+            return Said(Proved("play"), False, "there is nothing to do here", "", told)
     if case.exhausted:
-        yield Said(Proved("exhausted"), True, f"in {_all(case)}")
-    else:
-        yield _by_views(case)
+        return Said(Proved("exhausted"), True, f"in {_all(case)}")
+    return _by_views(case)
 
 
 def _by_views(case: Case) -> Said:

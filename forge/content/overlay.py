@@ -93,6 +93,8 @@ class Overlay:
             if len(kept) == len(items):
                 hint = did_you_mean(str(gone.value), [str(item.value) for item in items])
                 self._say(gone.mark, f"{path} holds no {gone.value}", hint)
+            else:
+                self.dropped[_join(path, str(gone.value))] = Drop(self.mod, gone.mark)
             items = kept
         return base._replace(value=items + _listed(new.entries.get("append")))
 

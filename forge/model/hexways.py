@@ -49,11 +49,21 @@ def course(start: Cell, directions: Iterable[int]) -> Iterator[Cell]:
         yield start
 
 
+def apart(hexmap: HexMap) -> Mapping[tuple[str, str], int]:
+    """The hexes between two harbours, the shortest way by land, by their ids; none without one."""
+    land, places = hexmap.land, harbours(hexmap)
+    ways = {name: steps(land, [here]) for name, here in places.items()}
+    return {
+        (name, other): far[there]
+        for name, far in ways.items()
+        for other, there in places.items()
+        if there in far
+    }
+
+
 def farthest_apart(hexmap: HexMap) -> int:
-    """The most hexes between two harbours, the shorter way by land; 0 without two."""
-    land, places = hexmap.land, harbours(hexmap).values()
-    ways = (steps(land, [here]) for here in places)
-    return max((far[there] for far in ways for there in places if there in far), default=0)
+    """The most hexes between two harbours, the shortest way by land; 0 without two."""
+    return max(apart(hexmap).values(), default=0)
 
 
 def farthest_up(hexmap: HexMap) -> int:

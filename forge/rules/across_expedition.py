@@ -20,6 +20,7 @@ from forge.rules.across_africa import (
 from forge.rules.across_africa.naming import name
 from forge.rules.across_africa.picture import from_picture, picture
 from forge.rules.across_africa.room import longest, room
+from forge.rules.across_africa.tables import OPTIONS
 from forge.rules.protocol import RuleSet
 
 RULES = RuleSet(
@@ -44,4 +45,5 @@ RULES = RuleSet(
     events=across_events.EXPEDITION,
     n_events=codes.N_EVENTS,
     bounded=True,
+    choices=OPTIONS,
 )

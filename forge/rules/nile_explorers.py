@@ -75,4 +75,6 @@ RULES = RuleSet(
     from_picture=from_picture,
     events=nile_events.EVENTS,
     n_events=events.N_EVENTS,
+    choices=lay.READINGS,
+    bounds=lay.BOUNDS,
 )

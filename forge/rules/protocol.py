@@ -11,8 +11,8 @@ it first (``layout.copy``).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -68,6 +68,8 @@ class RuleSet:
 
     ``modules`` hold the functions that play; they know nothing but each other and whole numbers.
     ``bounded``: no more players than an edition is for, since no more have a place.
+    ``choices`` are the answers that the rules know to each parameter that is a choice; ``bounds``
+    the least and the most of numbers without which they cannot play.
     """
 
     id: str
@@ -91,6 +93,8 @@ class RuleSet:
     events: tuple[Event, ...]
     n_events: int
     bounded: bool = False
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     def by_number(self) -> dict[int, Event]:
         """The events by their numbers, as a log names them."""

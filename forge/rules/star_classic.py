@@ -18,7 +18,7 @@ from forge.rules.star_of_africa.lay import parameters, state
 from forge.rules.star_of_africa.naming import name
 from forge.rules.star_of_africa.picture import from_picture, picture
 from forge.rules.star_of_africa.room import longest_classic, room
-from forge.rules.star_of_africa.tables import ClassicTables
+from forge.rules.star_of_africa.tables import OPTIONS, ClassicTables
 
 # A missed turn names no rule: "stranded", "adrift", "ring" or "calm" has told what caused it.
 EVENTS = (
@@ -88,4 +88,5 @@ RULES = RuleSet(
     from_picture=from_picture,
     events=EVENTS,
     n_events=codes.N_EVENTS,
+    choices=OPTIONS,
 )

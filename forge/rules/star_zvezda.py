@@ -18,7 +18,7 @@ from forge.rules.star_of_africa.lay import zvezda as tables
 from forge.rules.star_of_africa.naming import name
 from forge.rules.star_of_africa.picture import from_picture, picture
 from forge.rules.star_of_africa.room import longest, room
-from forge.rules.star_of_africa.tables import ZvezdaTables
+from forge.rules.star_of_africa.tables import OPTIONS, ZvezdaTables
 
 EVENTS = (
     Event(codes.E_LAY, "lay", ("Z2",)),
@@ -89,4 +89,5 @@ RULES = RuleSet(
     from_picture=from_picture,
     events=EVENTS,
     n_events=codes.N_EVENTS,
+    choices=OPTIONS,
 )

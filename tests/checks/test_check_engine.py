@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from forge.finding import Severity
 from forge.locale.values import voice
 from forge.model.board import Board
 from forge.model.game import Game
+from forge.model.load import game as load
 from forge.source import ROOT, Document, Drop, Mark, Pointer
 from forge.typeset.setter import Setter
 
@@ -83,18 +85,47 @@ def test_a_drop_is_blamed_on_the_mod_that_made_it(atlas):
     assert all("mod darker drops 'malta', still used at board.yaml:1:1" in f.message for f in found)
 
 
-def test_a_sum_that_a_mod_upset_names_the_line_of_the_mod(find):
+def test_a_sum_that_a_mod_upset_stands_at_the_line_of_the_mod(find):
     """The list of tokens stands in the game; what made it wrong stands in the mod."""
     (one,) = find("change: {editions: {classic: {tokens: {robber: {count: 4}}}}}\n")
-    assert one.mark.file.endswith("editions/classic.yaml")
-    assert one.message.endswith("mod0/mod.yaml:4:56")
-    assert "; mod mod0 changed this at " in one.message
+    assert str(one.mark).endswith("mod0/mod.yaml:4:56")
+    assert "mod mod0 changes editions.classic.tokens.robber.count, and so at " in one.message
+    assert "editions/classic.yaml" in one.message
 
 
-def test_a_place_that_a_mod_renamed_is_not_blamed_on_it(find):
-    """Only a list is said to be changed by what lies in it: a new name closes no way."""
-    mod = "change: {board: {targets: {land_ways: 4}, points: {kufra: {name: Al Jawf}}}}\n"
-    assert all("changed this" not in f.message for f in find(mod) if f.check == "board-ways")
+def test_of_many_changes_the_one_that_makes_the_complaint_is_to_blame(find):
+    """A new name closes no way; of two mods and their changes, the target that was raised does."""
+    harmless = "change: {board: {points: {kufra: {name: Al Jawf}, malta: {name: Melita}}}}\n"
+    guilty = "change: {board: {points: {kufra: {name: Kufrah}}, targets: {land_ways: 4}}}\n"
+    found = [each for each in find(harmless, guilty) if each.check == "board-ways"]
+    assert found
+    assert all("mod mod1 changes board.targets.land_ways, and so" in each.message for each in found)
+
+
+def test_what_a_game_complains_of_by_itself_is_not_blamed_on_a_mod(tmp_path):
+    """The fault was there before: the place stays that of the game."""
+    base = tmp_path / "atlas"
+    shutil.copytree(ATLAS, base)
+    edition = base / "editions" / "classic.yaml"
+    text = edition.read_text("utf-8")
+    edition.write_text(text.replace("{id: robber, count: 1", "{id: robber, count: 4"), "utf-8")
+    assert edition.read_text("utf-8") != text
+    mod = tmp_path / "mod.yaml"
+    mod.write_text(
+        "id: mod\ntitle: M\nextends: atlas@^1\nchange: {board: {points: {kufra: {name: K}}}}\n",
+        "utf-8",
+    )
+    document = open_game(base, [mod])
+    found = run(document, load(document), only=["tokens-count"])
+    assert found and all(each.mark.file.endswith("classic.yaml") for each in found)
+    assert all("mod" not in each.message for each in found)
+
+
+def test_what_was_taken_out_of_a_plain_list_is_blamed_on_who_took_it(find):
+    """A rule that stands at no step any more: the mod that removed it there."""
+    found = find("change: {turn: {always: {remove: [N68]}}}\n")
+    (one,) = (each for each in found if each.check == "turn-rules")
+    assert str(one.mark).endswith("mod0/mod.yaml:4:35")
 
 
 def test_a_game_without_parts_has_nothing_to_complain_of(atlas):

@@ -10,10 +10,15 @@ import yaml
 from corpus import DATA, Defect, Wanted, defects, found, judged, plain, printed
 from page import AREAS, PAGE, page, unused
 
+from forge.checks import checks
 from forge.claims.engine import Case, case, claims, judge
+from forge.claims.verdict import Proved
 from forge.content.project import content_root, open_game
+from forge.content.roots import shown
+from forge.draw.proof import Proof
 from forge.finding import Finding, Severity
 from forge.model.load import game
+from forge.rules.source_of_the_nile.codes import FARE, HARBOUR, LEVEL, OVERLOAD, PORT, TRIM
 from forge.rules.star_of_africa.codes import BEGIN, CLOSE, OFFER, WALK
 
 SHALLOW = [one for one in defects() if not one.claims]
@@ -22,6 +27,8 @@ DEEP = [
     for one in defects()
     if one.claims
 ]
+READING = {one.id for one in checks().values() if one.looks_at is not Proof}
+"""The checks that look at content before anything is drawn of it."""
 CLEAN = [
     *(content_root() / name for name in ("across-africa", "source-of-the-nile", "star-of-africa")),
     *(DATA / name for name in ("atlas", "decks", "tiny")),
@@ -62,26 +69,43 @@ def test_every_claim_is_refuted_by_a_defect():
     }
 
 
-@pytest.mark.parametrize("phase", [WALK, OFFER, CLOSE, BEGIN])
-def test_rules_that_leave_a_player_nothing_to_do_are_found(phase):
-    """A rule set that forgets to say what is allowed in a phase is not playable."""
-    whole = game(open_game(content_root() / "star-of-africa"))
-    one = case(whole, whole.edition("zvezda"))
+def forgetful(name, edition, phase):
+    """What is said of rules that forget what is allowed in a phase."""
+    whole = game(open_game(content_root() / name))
+    one = case(whole, whole.edition(edition))
     assert one
 
-    def forgetful(b, s, out):
+    def forgetting(b, s, out):
         return 0 if s.phase == phase else legal(b, s, out)
 
     legal = one.rules.legal
-    broken = Case(whole, one.edition, replace(one.rules, legal=forgetful))
+    broken = Case(whole, one.edition, replace(one.rules, legal=forgetting))
     (said,) = broken.said(claims()["playable"])
+    return said
+
+
+@pytest.mark.parametrize("phase", [WALK, OFFER, CLOSE, BEGIN])
+def test_rules_that_leave_a_player_nothing_to_do_are_found(phase):
+    """A rule set that forgets to say what is allowed in a phase is not playable."""
+    said = forgetful("star-of-africa", "zvezda", phase)
     assert not said.holds and "nothing to do" in said.message
+
+
+@pytest.mark.parametrize("phase", [PORT, FARE, TRIM, OVERLOAD, LEVEL, HARBOUR])
+def test_campaigns_whose_rules_leave_a_player_nothing_to_do_are_refuted(phase):
+    """Source of the Nile without answers to a choice: a campaign by lot comes to it."""
+    said = forgetful("source-of-the-nile", "explorers", phase)
+    assert not said.holds and said.message == "there is nothing to do here"
+    assert said.status == Proved("play") and said.trace
 
 
 @pytest.mark.parametrize("defect", SHALLOW, ids=lambda one: one.id)
 def test_the_checks_find_the_defect_on_its_line(defect):
-    """Each finding that the file names appears, at the place that it names."""
+    """Each finding that the file names appears, at the place that it names; and whatever a check
+    that reads content has to say of a clean game under a mod, it says of a line of the mod."""
     said = found(defect)
+    blamed = [each for each in said if each.check in READING and each.severity is not Severity.NOTE]
+    assert {each.mark.file for each in blamed if each.mark} <= {shown(defect.path)}
     for wanted in defect.finds:
         same = [finding for finding in said if _says(finding, wanted)]
         assert same, f"{wanted.check} does not say {wanted.says!r} but\n{_listed(said)}"

@@ -9,13 +9,15 @@ from functools import cache
 import pytest
 
 from forge.claims.campaign import fare_wait, lost_chance, lost_wait, waits
-from forge.claims.endings import ends
+from forge.claims.endings import ends, playable
 from forge.claims.engine import case
 from forge.claims.verdict import Proved
 from forge.content.project import content_root, open_game
 from forge.model.load import game as load
-from forge.rules.source_of_the_nile.codes import JUNGLE, NORMAL, RECKLESS, VELDT
+from forge.rules.protocol import END
+from forge.rules.source_of_the_nile.codes import DRAW, JUNGLE, NORMAL, PROFESSION, RECKLESS, VELDT
 from forge.simulate.chance import roll
+from forge.simulate.views_nile import HAVING, NileViews
 
 
 @cache
@@ -74,3 +76,41 @@ def test_nobody_waits_for_ever_and_campaigns_end():
     for said in (*waits.run(nile()), *ends.run(nile())):
         assert said.holds
         assert isinstance(said.status, Proved)
+
+
+def test_whoever_is_to_move_has_something_to_do():
+    """In all combinations of what the choices depend on; each choice there is comes up in them."""
+    (said,) = playable.run(nile())
+    assert said.holds and said.status == Proved("abstraction")
+    views = NileViews(nile().play.b, nile().rules)
+    shown = [views.show(view) for view in views.every()]
+    assert {s.phase for s in shown} == {*range(PROFESSION, DRAW + 1)}
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_asked_in_real_campaigns_is_among_the_views(seats):
+    """Whoever is asked for a port, a fare, a card or cargo has one of the things that the views
+    show alone; and each of their answers is the answer to one of the views that it has."""
+    b, rules = nile().play.b, nile().rules
+    views = NileViews(b, rules)
+    known = {}
+    for s in map(views.show, views.every()):
+        if s.phase in HAVING:
+            known.setdefault(s.phase, set()).update(views.room[: views.answers(s)])
+    for s in decisions(seats):
+        found = set(views.room[: views.answers(s)])
+        assert found
+        if s.phase in HAVING:
+            assert found <= known[s.phase]
+
+
+def decisions(seats):
+    """The states of campaigns by lot in which somebody chooses."""
+    play = nile().play
+    for game in range(3):
+        s = play.begin(seats)
+        while play.rules.turn(play.b, s) != END:
+            if play.rules.turn(play.b, s) >= 0:
+                yield s
+            moves = play.moves(s)
+            play.rules.apply(play.b, s, moves[roll(5, game, s.ply, len(moves))], None)

@@ -39,6 +39,8 @@ def funded(b: Tables, s: State, log: Log | None) -> None:
         if money == b.donation_most:
             event = E_TOP
         emit(log, s, event, p, place(b, s, p), money if money > 0 else b.card_port[s.got] - 1)
+    else:
+        s.due = 0
     give_next(b, s)
 
 

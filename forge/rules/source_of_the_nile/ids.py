@@ -7,6 +7,8 @@ ITEMS = (
     *("horse", "camel", "ivory", "detained"),
 )
 """The ids of the goods and people of an expedition, in the order of their numbers."""
+CARRIED = ("explorer", *ITEMS, "specimen")
+"""The ids of all that an expedition may hold."""
 LEGENDS = ("lost-city", "solomons-mine", "great-kingdom", "missing-doctor")
 """The legends, in the order of their rows in the schedule of points."""
 POINTS = "victory-points"
@@ -24,3 +26,5 @@ SIZES = ("small", "medium", "large")
 """The sizes of settlements."""
 COURSES = ((), (3,), (2,), (4,), (2, 4))
 """The turns that a river may take upstream: none at a source, ahead, left, right, two at a fork."""
+MOST_MOVES = 60
+"""The most hexes that an expedition enters in a turn: a state has room for a battle in each."""

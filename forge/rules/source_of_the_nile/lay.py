@@ -18,6 +18,7 @@ from forge.rules.source_of_the_nile.codes import (
     N_ROWS,
     N_TERRAINS,
 )
+from forge.rules.source_of_the_nile.ids import MOST_MOVES
 from forge.rules.source_of_the_nile.lay_map import lay_map
 from forge.rules.source_of_the_nile.lay_outfit import lay_outfit
 from forge.rules.source_of_the_nile.lay_piles import Piles, lay_piles
@@ -48,6 +49,18 @@ PARAMETERS = frozenset(READINGS) | {
     *("rival_on", "detain_allowed", "seize_allowed", "points_kept", "guest_right"),
 }
 """The parameters of an edition that the rules play by."""
+MANY = 10**6
+"""More of anything than any campaign has."""
+BOUNDS = {
+    "campaign_turns": (1, 10_000),
+    "deaths_end": (1, MANY),
+    "rivals": (0, 99),
+    "drift_hexes": (0, MOST_MOVES),
+    "sick_hexes": (0, MOST_MOVES),
+    **dict.fromkeys(("points_per_card", "sale_part", "horse_desert_rations"), (1, MANY)),
+    **dict.fromkeys(("porters_per_strength", "disrespect_part"), (1, MANY)),
+}
+"""What a number is at least and at most: a state has room for so much, and nobody shares by 0."""
 
 
 def tables(game: Game, edition: Edition) -> Tables:

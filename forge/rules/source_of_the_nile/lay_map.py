@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from forge.model.hexes import BLANK, Cell, Terrain, cell, opposite
 from forge.model.hexmap import Entry, HexMap, Mode
-from forge.model.hexways import steps
+from forge.model.hexways import apart, depths
 from forge.rules.source_of_the_nile.codes import NO_CAMEL, NO_FOOT, NO_HORSE, OFF, SEA
 from forge.rules.source_of_the_nile.tables import Tables
 
@@ -22,20 +22,18 @@ def lay_map(made: Tables, land: HexMap) -> None:
     made.near = [
         number.get(next_, SEA if next_ in sea else OFF) for hex_ in number for next_ in hex_.ring
     ]
-    depths = steps(letters, coast)
+    inland, ways = depths(land), apart(land)
     for hex_, i in number.items():
         if letters[hex_] != BLANK:
             made.known[i] = TERRAINS.index(known[hex_]) + 1
         made.coast[i] = int(hex_ in coast)
-        made.depth[i] = depths.get(hex_, 0)
+        made.depth[i] = inland.get(hex_, 0)
         made.colony[i] = int(hex_.name in land.colony.hexes)
-    ports = [cell(each.hex) for each in land.harbours]
-    for port, here in enumerate(ports):
-        made.port_hex[port] = number[here]
-        made.port[number[here]] = port + 1
-        far = steps(letters, [here])
-        for other, there in enumerate(ports):
-            made.apart[port * len(ports) + other] = far.get(there, 0)
+    for port, each in enumerate(land.harbours):
+        here = number[cell(each.hex)]
+        made.port_hex[port], made.port[here] = here, port + 1
+        for other, there in enumerate(land.harbours):
+            made.apart[port * len(land.harbours) + other] = ways.get((each.id, there.id), 0)
     for entry in land.entries:
         _river(made, number, entry)
     for kind in land.terrains:
