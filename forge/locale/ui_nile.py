@@ -71,7 +71,7 @@ EXPLORERS = {
     "beast-away": "fires, and the animal gets away.",
     "beast-driven-off": "drives the animal off.",
     "respect-beast": "has the respect of the guards again.",
-    "sick": "has {amount:person} more sick.",
+    "sick": "sees {amount:person} fall sick.",
     "explorer-sick": "falls sick.",
     "on-foot": "goes on foot.",
     "mounted": "rides.",

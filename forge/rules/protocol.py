@@ -93,8 +93,8 @@ class RuleSet:
     events: tuple[Event, ...]
     n_events: int
     bounded: bool = False
-    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict, hash=False)
 
     def by_number(self) -> dict[int, Event]:
         """The events by their numbers, as a log names them."""

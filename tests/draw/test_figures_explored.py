@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from shapely import LineString
+from words_said import said
 
 from forge.content.project import content_root, open_game
 from forge.draw import figures, figures_rivers
@@ -20,7 +21,6 @@ from forge.model.hexways import course
 from forge.model.load import game as load
 from forge.model.pile_land import RiverPile
 from forge.model.rulebook import Figure
-from forge.scene import Clip, Place, Words
 from forge.typeset.setter import About, Setter
 
 WIDE = mm(84)
@@ -37,16 +37,6 @@ def asked():
     """Every figure of the book, by what it shows."""
     book = desk().game.rulebook("explorers")
     return [b for s in book.sections for b in s.blocks if isinstance(b, Figure)]
-
-
-def said(items):
-    for item in items:
-        if isinstance(item, Words):
-            yield item.text
-        elif isinstance(item, Clip):
-            yield from said(item.items)
-        elif isinstance(item, Place):
-            yield from said(item.scene.items)
 
 
 def request(one, height=0):

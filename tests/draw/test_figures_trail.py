@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from words_said import said
 
 from forge.content.project import content_root, open_game
 from forge.draw import figures, figures_slots, figures_table, figures_trail
@@ -12,7 +13,7 @@ from forge.locale.values import voice
 from forge.model.load import game as load
 from forge.model.reading import holds
 from forge.model.rulebook import Figure, Listing
-from forge.scene import Clip, Place, Words
+from forge.scene import Place
 from forge.typeset.setter import About, Setter
 
 ABOUT = About("rulebook")
@@ -24,16 +25,6 @@ def desk(edition):
     game = load(open_game(content_root() / "across-africa"))
     chosen = game.edition(edition)
     return Desk(game, chosen, voice(game, chosen), Setter("en"))
-
-
-def said(items):
-    for item in items:
-        if isinstance(item, Words):
-            yield item.text
-        elif isinstance(item, Clip):
-            yield from said(item.items)
-        elif isinstance(item, Place):
-            yield from said(item.scene.items)
 
 
 def drawn(edition, name, show=(), marks=(), least=5.0):

@@ -9,10 +9,11 @@ Nothing is known by a seed: a test names every throw, every choice and every car
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from by_hand import ByHand
 from completeness import read
 
 from forge.content.project import content_root, open_game
@@ -22,7 +23,6 @@ from forge.rules import across_expedition, across_race
 from forge.rules.across_africa.codes import ROLL
 from forge.rules.across_africa.picture import FIELDS
 from forge.rules.across_africa.shared import total
-from forge.rules.log import Happening, happenings, tape
 from forge.rules.protocol import CHANCE, END
 
 RULES = {"expedition": across_expedition.RULES, "race": across_race.RULES}
@@ -50,32 +50,16 @@ class At:
     field: str = "free"
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event: its name, whom it befell, on which field, how much."""
-
-    id: str
-    seat: int
-    place: int
-    amount: int
-
-
-@dataclass
-class Table:
+class Table(ByHand):
     """A game under way; the first player throws next."""
-
-    b: Any
-    s: Any
-    heard: list[Told] = field(default_factory=list)
 
     def __init__(self, *pawns: At, edition: str = "expedition", slots: str = "", gems: int = 0,
                  **readings: int | bool | str) -> None:  # fmt: skip
         """``slots``: "5 23 2" has three slots with a 5, a 2 and a 3, and a 2; ``gems``: stored."""
-        self.rules = RULES[edition]
-        self.b = b = tables(edition, tuple(sorted(readings.items())))
+        b = tables(edition, tuple(sorted(readings.items())))
         seated = pawns if len(pawns) > 1 else (*pawns, At(0))
-        self.s = s = self.rules.state(b, len(seated))
-        self.heard, self.happened = [], list[Happening]()
+        s = RULES[edition].state(b, len(seated))
+        super().__init__(b, s, RULES[edition])
         self.rules.setup(b, s, len(seated), 0)
         while self.turn == CHANCE and s.phase < ROLL:
             self.does(self.legal[0])
@@ -125,31 +109,6 @@ class Table:
         ):
             for i, name in enumerate(asked.split()):
                 ring[(top + i) % len(ring)] = names.index(name)
-
-    @property
-    def turn(self) -> int:
-        return self.rules.turn(self.b, self.s)
-
-    @property
-    def legal(self) -> list[str]:
-        """What the player to move may do, or what chance may bring, by name."""
-        return [self.rules.name(self.b, self.s, action) for action in self._actions()]
-
-    def _actions(self) -> list[int]:
-        out = [-1] * self.rules.room(self.b)
-        if self.turn == CHANCE:
-            return out[: self.rules.odds(self.b, self.s, out, list(out))]
-        return out[: self.rules.legal(self.b, self.s, out)]
-
-    def does(self, *names: str) -> None:
-        """Plays actions, or what chance brings, by their names."""
-        for name in names:
-            known = {self.rules.name(self.b, self.s, action): action for action in self._actions()}
-            assert name in known, f"{name!r} is not among {sorted(known)}"
-            heard = tape(self.rules, self.b)
-            self.rules.apply(self.b, self.s, known[name], heard)
-            self.happened += happenings(heard)
-            self.heard += [self._told(each) for each in happenings(heard)]
 
     def throws(self, *faces: int) -> None:
         """One player after the other throws."""
@@ -212,16 +171,3 @@ class Table:
     @property
     def over(self) -> bool:
         return self.turn == END
-
-    # What was told
-
-    def _told(self, each: Happening) -> Told:
-        (event,) = (e for e in self.rules.events if e.number == each.event)
-        return Told(event.id, each.seat, each.place, each.amount)
-
-    @property
-    def story(self) -> list[str]:
-        """The names of all events since the last time asked."""
-        found = [each.id for each in self.heard]
-        self.heard.clear()
-        return found

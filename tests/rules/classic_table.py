@@ -104,7 +104,7 @@ class Classic(Table):
         return set(self._walks(s, ())) if s.phase == WALK else set()
 
     def _walks(self, s: State, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-        p, out = s.seat, self._room()
+        p, out = s.seat, [-1] * self.rules.room(self.b)
         for action in out[: self.rules.legal(self.b, s, out)]:
             after = layout.copy(s)
             self.rules.apply(self.b, after, action, None)

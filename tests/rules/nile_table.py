@@ -10,18 +10,18 @@ Nothing is known by a seed: a test names every die, every card and every choice.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from by_hand import ByHand
 from completeness import read
 
 from forge.content.project import content_root, open_game
 from forge.model.game import Game
 from forge.model.load import game as load
-from forge.rules.log import Happening, happenings, tape
+from forge.rules.log import Happening, tape
 from forge.rules.nile_explorers import RULES
-from forge.rules.protocol import CHANCE, END
+from forge.rules.protocol import END, Event
 from forge.rules.source_of_the_nile.codes import (
     B_MAPPED,
     FOLK,
@@ -55,33 +55,18 @@ def tables(readings: tuple[tuple[str, int | bool | str], ...]) -> Any:
     return RULES.tables(nile(), read(nile().edition("explorers"), dict(readings)))
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event: its name, whom it befell, where, how much."""
-
-    id: str
-    seat: int
-    place: str
-    amount: int
-
-
-@dataclass
-class Table:
+class Table(ByHand):
     """A campaign under way; the first player is in Europe, or in Africa where a test says."""
-
-    b: Any
-    s: Any
-    heard: list[Told] = field(default_factory=list)
 
     def __init__(
         self, *professions: str, at: str = "", land: Mapping[str, str] | None = None,
         readings: Mapping[str, int | bool | str] | None = None, **has: int,
     ) -> None:  # fmt: skip
         """``land``: hexes that are known, by terrain; ``has``: what the first player has."""
-        self.b = b = tables(tuple(sorted((readings or {}).items())))
+        b = tables(tuple(sorted((readings or {}).items())))
         seated = professions or ("explorer",)
-        self.s = s = RULES.state(b, len(seated))
-        self.heard, self.happened = [], list[Happening]()
+        s = RULES.state(b, len(seated))
+        super().__init__(b, s, RULES)
         RULES.setup(b, s, len(seated), 0)
         for p, profession in enumerate(seated):
             s.profession[p] = b.names.starts.index(profession)
@@ -163,7 +148,7 @@ class Table:
 
         heard = tape(RULES, self.b)
         drive(self.b, self.s, heard)
-        self._hear(heard)
+        self.hears(heard)
 
     def europe(self, step: int = S_EUROPE) -> None:
         """A turn at home, from its beginning or from a later step."""
@@ -208,36 +193,8 @@ class Table:
         self.begin(S_AF2)
         self.does(f"draw {card}")
 
-    @property
-    def turn(self) -> int:
-        return RULES.turn(self.b, self.s)
-
-    @property
-    def legal(self) -> list[str]:
-        """What the player to move may do, or what chance may bring, by name."""
-        return [RULES.name(self.b, self.s, action) for action in self._actions()]
-
-    def _actions(self) -> list[int]:
-        out = [-1] * RULES.room(self.b)
-        if self.turn == CHANCE:
-            return out[: RULES.odds(self.b, self.s, out, list(out))]
-        return out[: RULES.legal(self.b, self.s, out)]
-
-    def does(self, *names: str) -> None:
-        """Plays actions, or what chance brings, by their names."""
-        for name in names:
-            known = {RULES.name(self.b, self.s, action): action for action in self._actions()}
-            assert name in known, f"{name!r} is not among {sorted(known)}"
-            heard = tape(RULES, self.b)
-            RULES.apply(self.b, self.s, known[name], heard)
-            self._hear(heard)
-
-    def _hear(self, heard: Any) -> None:
-        events = RULES.by_number()
-        for each in happenings(heard):
-            self.happened.append(each)
-            place = self.b.names.points[each.place]
-            self.heard.append(Told(events[each.event].id, each.seat, place, each.amount))
+    def where(self, event: Event, each: Happening) -> str:
+        return self.b.names.points[each.place]
 
     def rolls(self, *faces: int) -> None:
         self.does(*(f"throw {face}" for face in faces))
@@ -281,10 +238,3 @@ class Table:
         """The points of the finds that are noted or carried."""
         at = slice(p * self.b.n_finds, (p + 1) * self.b.n_finds)
         return sum(self.s.note[at]) + sum(self.s.carry[at])
-
-    @property
-    def story(self) -> list[str]:
-        """The names of all events since the last time asked."""
-        found = [each.id for each in self.heard]
-        self.heard.clear()
-        return found

@@ -11,21 +11,21 @@ A test plays actions by their names and forces every throw; nothing is known by 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 
 import pytest
+from by_hand import ByHand, Told
 from completeness import read
 
 from forge.content.project import content_root, open_game
 from forge.model.board import Board
-from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.graph import stops
 from forge.model.load import game as load
-from forge.rules.log import Happening, happenings, tape
-from forge.rules.protocol import CHANCE, END, RuleSet
+from forge.rules.log import Happening
+from forge.rules.protocol import END, Event, RuleSet
 from forge.rules.star_of_africa.codes import AT_CAPE, BEGIN
 from forge.rules.star_zvezda import RULES
 
@@ -47,31 +47,11 @@ class Pawn:
     misses: int = 0
 
 
-@dataclass(frozen=True)
-class Told:
-    """An event in the words of the content: who, where (or what), how much."""
-
-    id: str
-    seat: int
-    place: str
-    amount: int
-
-
-@dataclass
-class Table:
+class Table(ByHand):
     """A game under way with player 0 to begin a turn; ``closed`` says what lies face down where.
 
     ``found``: the Star has been found; so it has when a pawn carries it or it lies on Cape Town.
     """
-
-    pawns: tuple[Pawn, ...]
-    b: object
-    s: object
-    game: Game
-    edition: Edition
-    rules: RuleSet = RULES
-    heard: list[Told] = field(default_factory=list)
-    happened: list[Happening] = field(default_factory=list)
 
     def __init__(
         self,
@@ -87,12 +67,12 @@ class Table:
         **readings: int | bool | str,
     ) -> None:
         game = replace(star(), board=board) if board else star()
-        self.game, self.edition, self.rules = game, read(game.edition(edition), readings), rules
-        self.b = b = rules.tables(game, self.edition)
+        self.game, self.edition = game, read(game.edition(edition), readings)
+        b = rules.tables(game, self.edition)
         seated = pawns if len(pawns) > 1 else (*pawns, Pawn(b.names.starts[0]))
-        self.pawns, self.heard = seated, []
-        self.happened = []
-        self.s = s = rules.state(b, len(seated))
+        self.pawns = seated
+        s = rules.state(b, len(seated))
+        super().__init__(b, s, rules)
         rules.setup(b, s, len(seated), 0)
         s.phase, s.turns, s.laid = BEGIN, 1, b.n_squares
         s.left[:] = [0] * b.n_kinds
@@ -124,15 +104,6 @@ class Table:
     # What may happen
 
     @property
-    def turn(self) -> int:
-        return self.rules.turn(self.b, self.s)
-
-    @property
-    def legal(self) -> list[str]:
-        """What the player to move may do, by name."""
-        return [self.rules.name(self.b, self.s, action) for action in self._actions()]
-
-    @property
     def ways(self) -> set[str]:
         """The places that the pawn to move may step to or fly to."""
         return {name.split()[-1] for name in self.legal if name.split()[0] in ("step", "fly")}
@@ -140,32 +111,12 @@ class Table:
     @property
     def chances(self) -> dict[str, int]:
         """What chance may bring, by name, with its weight."""
-        out, weights = self._room(), self._room()
+        out = [-1] * self.rules.room(self.b)
+        weights = list(out)
         n = self.rules.odds(self.b, self.s, out, weights)
         return {self.rules.name(self.b, self.s, out[i]): weights[i] for i in range(n)}
 
-    def _room(self) -> list[int]:
-        return [-1] * self.rules.room(self.b)
-
-    def _actions(self) -> list[int]:
-        out = self._room()
-        if self.turn == CHANCE:
-            n = self.rules.odds(self.b, self.s, out, self._room())
-        else:
-            n = self.rules.legal(self.b, self.s, out)
-        return out[:n]
-
     # Playing
-
-    def does(self, *names: str) -> None:
-        """Plays actions, or what chance brings, by their names."""
-        for name in names:
-            known = {self.rules.name(self.b, self.s, action): action for action in self._actions()}
-            assert name in known, f"{name!r} is not among {sorted(known)}"
-            heard = tape(self.rules, self.b)
-            self.rules.apply(self.b, self.s, known[name], heard)
-            self.happened += happenings(heard)
-            self.heard += [self._told(each) for each in happenings(heard)]
 
     def throws(self, face: int) -> None:
         """The player to move rolls, and the die shows ``face``."""
@@ -247,8 +198,7 @@ class Table:
 
     # What was told
 
-    def _told(self, each: object) -> Told:
-        (event,) = (e for e in self.rules.events if e.number == each.event)
+    def where(self, event: Event, each: Happening) -> str:
         names = self.b.names
         what = {
             "point": lambda: names.points[each.place],
@@ -256,7 +206,7 @@ class Table:
             "flight": lambda: names.flights[each.place][1],
             "token": lambda: names.kinds[each.place],
         }
-        return Told(event.id, each.seat, what[event.place](), each.amount)
+        return what[event.place]()
 
     def told(self, ident: str) -> list[Told]:
         """Every event of that name so far."""
