@@ -13,7 +13,7 @@ from forge.bundle.assets import SCENES, assets
 from forge.bundle.explored_part import explored_part
 from forge.bundle.parts import Json
 from forge.bundle.stand_part import stand_part
-from forge.bundle.texts import Voice, by_language
+from forge.bundle.texts import Voice, by_language, forms_by_language
 from forge.bundle.trail_part import trail_part
 from forge.draw import routes
 from forge.draw.cards import decks
@@ -29,6 +29,8 @@ from forge.typeset.fonts import Fonts
 FORMAT = {"name": "forge-bundle", "version": "1.5"}
 EXPLORED = {**FORMAT, "version": "1.6"}
 """The format of bundles of games of exploration, which have a key that no other bundle has."""
+INFLECTED = {**FORMAT, "version": "1.7"}
+"""The format of bundles of translations, which tell the forms of names and nouns."""
 INDEX = "bundle.json"
 
 
@@ -73,8 +75,10 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
     game, edition = desk.game, desk.edition
     book = game.rulebook(edition.id)
     explored = {"exploration": explored_part(game)} if game.map else {}
+    told = forms_by_language(game, edition, source.voices)
+    forms = {"forms": told} if told else {}
     return {
-        "format": EXPLORED if explored else FORMAT,
+        "format": INFLECTED if forms else EXPLORED if explored else FORMAT,
         "made_by": f"forge {__version__}",
         "content_hash": source.content_hash,
         "part_hashes": hashes(source.drawing),
@@ -92,6 +96,7 @@ def document(source: Source, pictures: Sequence[Json]) -> Json:
         "texts": by_language(game, edition, source.voices),
         "assets": list(pictures),
         **explored,
+        **forms,
     }
 
 

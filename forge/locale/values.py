@@ -133,12 +133,13 @@ class Values(Mapping[tuple[str, str], str]):
 
     def _counted(self, value: int, noun: Noun, case: str) -> str:
         """A noun with its number; of a translation, in the plural that the number takes."""
-        if not noun.many.forms:
-            word = noun.one if value == 1 else noun.many
-            return f"{self._spelt(value)} {self.filled(word.template)}"
-        forms, category = dict(noun.many.forms), self._category(value)
-        said = forms.get(f"{category}{BAR}{case}", forms[category])
-        return self.filled(said.replace(f"{{{NUMBER}}}", grouped(value, self._lang)))
+        if forms := dict(noun.many.forms):
+            category = self._category(value)
+            said = forms.get(f"{category}{BAR}{case}") or forms.get(category)
+            if said:
+                return self.filled(said.replace(f"{{{NUMBER}}}", grouped(value, self._lang)))
+        word = noun.one if value == 1 else noun.many
+        return f"{self._spelt(value)} {self.filled(word.template)}"
 
     def _spelt(self, value: int) -> str:
         """A number in words; in digits where English words stand in another language's text.

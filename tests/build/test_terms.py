@@ -124,6 +124,14 @@ def test_a_term_whose_name_is_gone_is_kept_behind_the_others(wish):
     assert gone.msgstr_plural[1] == "{n} хода"
 
 
+def test_a_noun_whose_forms_alone_are_written_is_said_in_them(wish):
+    translating.update("ru", wish)
+    forms = {f"{PEARL}|acc": "жемчужину", f"{TURN}|acc": ("{n} ход", "{n} хода", "{n} ходов")}
+    translate(wish, "terms", forms)
+    translate(wish, "game", {TURN: ("", "", "")})
+    assert effect(wish) == "Продайте жемчужину за 10 $. Пропустите 22 хода."
+
+
 def test_a_changed_name_makes_its_forms_fuzzy(wish):
     translating.update("ru", wish)
     translate(wish, "terms", {f"{PEARL}|acc": "жемчужину"})
