@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
 from forge.draw import offered, recipes
 from forge.geometry import in_mm
 from forge.model.game import Game
+from forge.source import Pointer
+
+if TYPE_CHECKING:
+    from forge.draw.projection import Spot
 
 
 @check()
@@ -114,6 +119,12 @@ def ground_room(game: Game) -> Iterator[Complaint]:
         if least < sizes[number]:
             message = f"field {number} does not lie wholly in the window of the ground"
             yield Complaint(at, message, "move the curve of its segment")
+    yield from _overlaps(spots, sizes, at)
+
+
+def _overlaps(
+    spots: Mapping[int, Spot], sizes: Mapping[int, int], at: Pointer
+) -> Iterator[Complaint]:
     for (one, a), (other, b) in combinations(sorted(spots.items()), 2):
         over = sizes[one] + sizes[other] - math.dist(a, b)
         if over > 0:
