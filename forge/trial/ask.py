@@ -194,7 +194,7 @@ def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
             rules,
             one.game,
             edition,
-            edition.players_max if ask.players is None else ask.players,
+            _seats(edition, ask.players),
             ask.policies,
             ask.playouts,
             ask.seed,
@@ -207,6 +207,18 @@ def _plan(one: Opened, edition: Edition, rules: RuleSet, ask: Ask) -> Plan:
         )
     except ValueError as out_of_range:
         raise usage(str(out_of_range)) from None
+
+
+def _seats(edition: Edition, asked: int | None) -> int:
+    """How many play; raises Faulty for a number that the edition is not for."""
+    least, most = edition.players_min, edition.players_max
+    if asked is None:
+        return most
+    if least <= asked <= most:
+        return asked
+    range_ = f"from {least} to {most} players" if least < most else f"{least} only"
+    message = f"players: {asked} asked for, and {edition.id} is for {range_}"
+    raise usage(message, f"write --players {least if asked < least else most}")
 
 
 def _narrow(until: float) -> Callable[[Tally], bool]:

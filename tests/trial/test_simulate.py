@@ -10,10 +10,17 @@ from click.testing import CliRunner
 
 from forge.build.wish import Wish
 from forge.cli import main
+from forge.content.project import content_root, game_ids, open_game
 from forge.finding import Faulty
+from forge.model.load import game
 from forge.simulate import workers
 from forge.trial.ask import Ask, simulate
 
+EDITIONS = [
+    (name, edition)
+    for name in game_ids(content_root())
+    for edition in game(open_game(content_root() / name)).editions
+]
 STAR = ("simulate", "star-of-africa", "--edition", "zvezda")
 
 
@@ -120,8 +127,6 @@ def test_a_run_stops_when_it_knows_enough():
     ("given", "said"),
     [
         (("--policy", "gredy"), "there is no policy 'gredy'"),
-        (("--players", 1), "seats: 1 given, and zvezda needs 2 or more"),
-        (("--players", 0), "seats: 0 given, and zvezda needs 2 or more"),
         (("--until", 0), "until: 0 is not between 0 and 1"),
         (("--until", "nan"), "until: nan is not between 0 and 1"),
         (("--tell", -1), "tell: -1 is not from 0 to 4294967295"),
@@ -136,6 +141,22 @@ def test_what_cannot_be_played_is_refused_with_a_reason(given, said):
     assert done.exit_code == 1
     assert said in done.stderr
     assert "Traceback" not in done.output
+
+
+@pytest.mark.parametrize(("name", "edition"), EDITIONS, ids=lambda one: getattr(one, "id", one))
+def test_only_as_many_play_as_the_edition_is_for(name, edition):
+    """One more or one fewer, none at all, and fewer than none: refused with the edition's range."""
+    least, most = edition.players_min, edition.players_max
+    given = ("simulate", name, "--edition", edition.id, "--games", 1, "--limit", 1)
+    for players in {-1, 0, least - 1, most + 1, 99}:
+        done = forge(*given, "--players", players)
+        assert done.exit_code == 1
+        line = done.stderr.splitlines()[0]
+        assert f"players: {players} asked for, and {edition.id} is for" in line
+        assert {str(least), str(most)} <= set(line.partition(" is for ")[2].split())
+        assert f"write --players {least if players < least else most})" in line
+    for players in {least, most}:
+        assert forge(*given, "--players", players).exit_code == 0
 
 
 def test_a_game_that_is_told_is_not_compared_or_plotted():
