@@ -45,7 +45,9 @@ class Laying:
         # What only tells simulated games is on no sheet, so a kit has nothing to say about it.
         wrong = [f for name, each in laid.items() if name != TALE for f in each.findings]
         begun = set(terms.pairs(one for one in held.messages.values() if not one.obsolete))
-        lost = terms.missing(asked(made), begun, self._mark, self.to)
+        told = {source.id for source in self.found[TALE]}
+        wanted = (one for one in asked(made) if one.by not in told)
+        lost = terms.missing(wanted, begun, self._mark, self.to)
         return replace(made, findings=(*wrong, *inflected.findings, *lost))
 
     def _mark(self, ident: str) -> Mark:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from forge.finding import Finding, Severity
-from forge.locale.choices import Branch, branches, faults
+from forge.locale.choices import Branch, branches, choices, faults, read
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.locale.numbers import is_english
 from forge.locale.values import NUMBER
-from forge.locale.walk import Source
+from forge.locale.walk import OWN, Source
 from forge.model.text import PLACEHOLDER
 from forge.source import Mark
 
@@ -106,6 +106,26 @@ def _placeholders(
             given.setdefault(name, set()).update(forms)
         given |= {name: set() for name in one.taken if name not in given}
     yield from _strangers(source, asked, given, mark, to)
+    yield from _mistaken(source, translation, mark)
+
+
+def _mistaken(source: Source, translation: str, mark: Mark) -> Iterator[Finding]:
+    """Numbers that are asked for a form, names that a choice is made by.
+
+    Only the texts of a game are known to be the one or the other.
+    """
+    if source.document in OWN:
+        return
+    numbers = {told.partition("=")[0] for told in source.values.split("; ")} | {NUMBER}
+    for match in PLACEHOLDER.finditer(translation):
+        if match[1] in numbers and match[3] and not match[2]:
+            said = f"{match[0]} in {source.id} asks a number for a form"
+            hint = f"write {{{match[1]}}}, or count a noun with it"
+            yield Finding(mark, "locale-placeholders", said, hint)
+    for choice in choices(read(translation)):
+        if choice.name not in numbers:
+            said = f"{source.id} chooses by {{{choice.name}}}, which is no number"
+            yield Finding(mark, "locale-plural", said, "choose by a number of the English")
 
 
 def _lost(name: str, one: Branch, to: Language) -> bool:

@@ -15,6 +15,7 @@ from forge.locale.apply import MARK, Held, counted
 from forge.locale.inlay import BAR
 from forge.locale.languages import Language
 from forge.locale.message import Message
+from forge.locale.moments import brought, told_of
 from forge.locale.printable import wrongs
 from forge.locale.values import names
 from forge.locale.walk import Source
@@ -100,7 +101,7 @@ def _told(wrong: Iterable[Finding]) -> Iterator[Finding]:
 def forms_asked(game: Game, lang: str, own: Mapping[str, str]) -> Iterator[Asked]:
     """Every form that the texts of a game and forge's own words ask of a name, in a language.
 
-    Names that only a moment has, as in a told game, are left out.
+    A sentence of a told game asks it of every name that the moment may bring.
     """
     known = dict(names(game, lang))
     nouns = {noun.id: noun.key for noun in game.nouns}
@@ -116,6 +117,9 @@ def forms_asked(game: Game, lang: str, own: Mapping[str, str]) -> Iterator[Asked
             elif (name, form) in known or (name, "") in known:
                 plain = known.get((name, form)) or known[name, ""]
                 yield Asked(text.id, _end(plain, known).id, case, match[0])
+            elif told_of(text.id, game):
+                for one in brought(game, name):
+                    yield Asked(text.id, _end(one, known).id, case, match[0])
 
 
 def _end(name: Text, known: Mapping[tuple[str, str], Text]) -> Text:

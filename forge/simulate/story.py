@@ -107,44 +107,50 @@ def _frame(event: Event, each: Happening) -> str:
 
 
 def _sentence(
-    stage: Stage, event: Event, each: Happening, where: dict[str, str]
+    stage: Stage, event: Event, each: Happening, where: dict[str, str | Text]
 ) -> tuple[Text, Given]:
     """What happens, and the values in it; the number is understood as the sentence asks."""
     name = f"play-{stage.rules.id}-{event.id}"
     text = UI[f"{name}-none" if each.amount == 0 and f"{name}-none" in UI else name]
     asked = {placeholder for placeholder, _ in text.placeholders}
-    given: dict[str, Amount | str] = {
+    given: dict[str, Amount | str | Text] = {
         **where,
         "amount": (each.amount, Unit.COUNT),
         "money": (each.amount, Unit.MONEY),
     }
     if "token" in asked and stage.game.tokens is not None:
-        given["token"] = stage.say(stage.game.tokens.kinds[each.amount].name)
+        given["token"] = called(stage.game.tokens.kinds[each.amount].name, stage.say)
     if "card" in asked:
         given["card"] = _card(stage, each.amount)
     if "other" in asked:
         given["other"] = player(stage.game, each.amount, stage.say)
     given |= {
-        name: stage.say(named(stage.game, name, each.amount)) for name in asked & NAMED.keys()
+        name: called(named(stage.game, name, each.amount), stage.say)
+        for name in asked & NAMED.keys()
     }
     return text, given
 
 
-def _card(stage: Stage, number: int) -> str:
+def _card(stage: Stage, number: int) -> str | Text:
     """What an adventure card is called."""
     ident = stage.b.names.cards[number]
     cards = (card for deck in stage.game.decks for card in deck.cards if card.id == ident)
-    return stage.say(next(cards).texts["title"])
+    return called(next(cards).texts["title"], stage.say)
 
 
-def player(game: Game, seat: int, say: Voice) -> str:
+def called(name: Text, say: Voice) -> str | Text:
+    """A name as it is said; one that a language can bend stays as it is, for its sentence to do."""
+    return name if name.forms else say(name)
+
+
+def player(game: Game, seat: int, say: Voice) -> str | Text:
     """What a player is called: the name of the pawn, or the number where there is none."""
     if game.pawns is not None and seat < len(game.pawns.kinds):
-        return say(game.pawns.kinds[seat].name)
+        return called(game.pawns.kinds[seat].name, say)
     return say(UI["play-player"], {"number": (seat + 1, Unit.COUNT)})
 
 
-def _place(stage: Stage, event: Event, number: int) -> str:
+def _place(stage: Stage, event: Event, number: int) -> str | Text:
     """What the place of an event is called; for a step or a flight the place it leads to."""
     names = stage.b.names
     if event.place == "arc":
@@ -154,7 +160,7 @@ def _place(stage: Stage, event: Event, number: int) -> str:
     return place(stage.game, names.points[number], stage.say)
 
 
-def place(game: Game, name: str, say: Voice) -> str:
+def place(game: Game, name: str, say: Voice) -> str | Text:
     """What a point is called, a circle such as "sea-algiers-benghazi:2", or a field's number."""
     if game.trail is not None:
         return field(game.trail, name, say)
@@ -164,16 +170,16 @@ def place(game: Game, name: str, say: Voice) -> str:
         return name
     link_id, _, circle = name.partition(":")
     if not circle:
-        return say(game.board.point(name).name)
+        return called(game.board.point(name).name, say)
     (link,) = (link for link in game.board.links if link.id == link_id)
     text = UI["play-circle-at-sea" if link.kind is LinkKind.SEA else "play-circle"]
     ends = {"from": link.from_, "to": link.to}
-    said = {key: say(game.board.point(end).name) for key, end in ends.items()}
+    said = {key: called(game.board.point(end).name, say) for key, end in ends.items()}
     return say(text, {"number": (int(circle), Unit.COUNT), **said})
 
 
-def field(trail: Trail, name: str, say: Voice) -> str:
+def field(trail: Trail, name: str, say: Voice) -> str | Text:
     """What a field of a trail is called: its number, or the name of the start or the finish."""
     if name.isdigit():
         return say(UI["play-field"], {"number": (int(name), Unit.COUNT)})
-    return say(trail.start.name if name == "start" else trail.finish.name)
+    return called(trail.start.name if name == "start" else trail.finish.name, say)

@@ -74,5 +74,8 @@ def hex_(land: HexMap, name: str, say: Voice) -> str:
         return say(UI["play-europe"])
     for port in land.harbours:
         if port.hex == name:
-            return say(UI["play-port"], {"port": say(port.name), "hex": name})
+            return say(
+                UI["play-port"],
+                {"port": port.name if port.name.forms else say(port.name), "hex": name},
+            )
     return name

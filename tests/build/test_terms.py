@@ -11,6 +11,7 @@ from forge.build.opening import opened
 from forge.build.tongues import tongue
 from forge.build.verbs import check
 from forge.build.wish import Wish
+from forge.locale.moments import brought, told_of
 from forge.locale.values import voice
 
 TINY = Path(__file__).parents[1] / "data" / "tiny"
@@ -165,3 +166,24 @@ def test_english_content_may_ask_for_no_form(wish):
     (finding,) = [f for f in check(wish) if f.check == "texts-placeholders"]
     assert "{token.pearl|acc}" in finding.message
     assert "write {token.pearl}" in finding.hint
+
+
+def test_a_told_game_asks_each_name_that_a_moment_may_bring(wish):
+    """Its forms are begun by an update; no kit has anything to say about them."""
+    game = opened(wish.content / "tiny", wish).game
+    told = {name: list(brought(game, name)) for name in ("token", "place", "player", "amount")}
+    assert told["token"] == [kind.name for kind in game.tokens.kinds]
+    assert told["place"] == [point.name for point in game.board.points]
+    assert told["player"] == told["amount"] == []
+    assert told_of("ui.play-line", game)
+    assert not told_of("ui.play-star-of-africa.zvezda-open", game)
+    tale = catalogue(wish, "../../../shared/locale/ru/tale")
+    text = tale.read_text("utf-8")
+    line = 'msgid "{turn}. {player} ({place}): {what}{rules}"\n'
+    said = 'msgstr "{turn}. {player} (в {place|prep}): {what}{rules}"'
+    tale.write_text(text.replace(f'{line}msgstr ""', line + said), "utf-8")
+    before = len(lacking(wish))
+    translating.update("ru", wish)
+    wanted = {f"{point.name.id}|prep" for point in game.board.points}
+    assert wanted <= set(entries(wish, "terms"))
+    assert before == 2

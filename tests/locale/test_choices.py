@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 from forge.locale.choices import Malformed, branches, chosen, faults, read
 from forge.locale.inlay import laid_in
 from forge.locale.languages import language
+from forge.locale.message import Message
+from forge.locale.printable import wrongs
 from forge.locale.values import voice
+from forge.locale.walk import Source
 from forge.model.edition import Edition, Parameter, Unit
 from forge.model.game import Credit, Game
 from forge.model.text import Text
@@ -114,6 +117,22 @@ def test_what_cannot_be_read_stays_as_it_is_typed():
     assert chosen(text, lambda _: 1, RUSSIAN.category) == text
     with pytest.raises(Malformed):
         read(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("{fee|gen} {town}", "{fee|gen} in a.b asks a number for a form"),
+        ("{fee} {town, plural, other {{town}}}", "a.b chooses by {town}, which is no number"),
+        ("{fee, plural, one {#} other {}} {town}", "the translation of a.b has lost {fee}"),
+        ("{fee, plural, =5 {пять} other {#}} {town|gen}", ""),
+    ],
+)
+def test_a_number_has_no_form_and_a_name_no_plural(said, wrong):
+    source = Source("a.b", "{fee} {town}", "board", values="fee=5 (classic), 7 (zvezda)")
+    message = Message("a.b", source.template, said, values=source.values)
+    found = [f.message for f in wrongs(source, message, "board.po", RUSSIAN)]
+    assert found == ([wrong] if wrong else [])
 
 
 def test_a_form_asked_of_a_phrase_is_asked_of_the_names_in_it():
