@@ -11,7 +11,7 @@ from forge.build.board_sheets import UNTILED, BoardSheets, board_files
 from forge.build.guide_job import Pressed, guide_pages, listed, prints, rows
 from forge.build.labels import Labels
 from forge.build.output import Output
-from forge.build.parts import GUIDE, NAMES, PIECES, pieces_hash, scenes_hash
+from forge.build.parts import GUIDE, NAMES, PAGED, PIECES, pieces_hash, scenes_hash
 from forge.build.printing import Printing
 from forge.build.setting import on_sheets, on_spreads, setting
 from forge.build.store import Row
@@ -34,8 +34,6 @@ from forge.scene.piece import Outline
 
 __all__ = ["Kit", "Output", "Printing"]
 
-PAGED = ("forms", "rulebook", GUIDE)
-"""The parts that are set on pages, not laid on sheets."""
 GAPS = MappingProxyType({"pawns": mm(4)})
 """Room between pieces of a part that do not share their cuts: twice their bleed."""
 

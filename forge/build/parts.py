@@ -28,6 +28,8 @@ PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
 """The parts that are pieces laid on sheets, in the order they are printed."""
 
 GUIDE = "print-guide"
+PAGED = ("forms", "rulebook", GUIDE)
+"""The parts that are set on pages, not laid on sheets."""
 NAMES = ("board", *PIECES, "forms", "rulebook", GUIDE)
 """All parts that a kit can have."""
 

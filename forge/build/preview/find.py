@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from forge.build.preview.shown import ANYWHERE, SHELVES, Shown, View, sides
-from forge.build.setting import on_sheets
 from forge.draw.cards import cards, decks
 from forge.draw.desk import Desk
 from forge.draw.money import notes
 from forge.draw.pawns import pawns
-from forge.draw.rulebook_sample import page_with
 from forge.draw.tokens import tokens
 from forge.geometry import Box, Size, Um, mm, within
 from forge.locale.values import names
@@ -108,6 +106,9 @@ def _on(view: View, scene: Scene, ident: str) -> Box | None:
 
 def _page(view: View, ident: str) -> Iterator[Shown]:
     """The page of the rulebook on which a text stands, with no other drawn."""
+    from forge.build.setting import on_sheets  # what sets books, which a card does without
+    from forge.draw.rulebook_sample import page_with
+
     edges = on_sheets(view.printing.margins)
     found = page_with(view.whole.at("rulebook"), view.printing.paper.size, edges, ident)
     if found is not None:

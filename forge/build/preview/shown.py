@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from forge.build.kit import PAGED, Kit
 from forge.build.opening import Opened
-from forge.build.parts import GUIDE, NAMES, PIECES
+from forge.build.parts import GUIDE, NAMES, PAGED, PIECES
 from forge.build.printing import Printing
 from forge.draw.whole import Drawing
 from forge.geometry import Box, Um
@@ -19,6 +19,9 @@ from forge.scene import Clip, Piece, Scene
 from forge.scene.origins import Seeker
 from forge.scene.piece import Outline
 from forge.scene.shapes import circle, rect
+
+if TYPE_CHECKING:
+    from forge.build.kit import Kit
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class View:
     @cached_property
     def kit(self) -> Kit:
         """The kit on the paper that is looked at."""
+        from forge.build.kit import Kit  # what sets books, which a card does without
+
         return Kit(self.whole, self.printing)
 
     @property

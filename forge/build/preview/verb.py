@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,8 @@ from forge.typeset.spill import Spill
 
 DPI, COARSE = 170, 110
 """Of pictures of pieces, and of pages."""
+PIECES_IN = ("decks/*.yaml", "piles/*.yaml", "money.yaml", "tokens.yaml", "pawns.yaml")
+"""The files of a game in which its pieces stand."""
 MARGIN = 5_000
 """White round what is shown, µm."""
 
@@ -102,8 +105,10 @@ def _spoken(ask: Ask) -> Iterator[tuple[Opened, Tongue]]:
 
 
 def _mentions(folder: Path, name: str) -> bool:
-    """Whether a name stands in a game's files: a game without it is not opened."""
-    return any(name.encode() in path.read_bytes() for path in folder.glob("**/*.yaml"))
+    """Whether something is called so in a game's files: a game without it is not opened."""
+    called = re.compile(rf"\bid: *[\"']?{re.escape(name)}\b".encode())
+    files = (path for where in PIECES_IN for path in folder.glob(where))
+    return any(called.search(path.read_bytes()) for path in files)
 
 
 def _knows(one: Opened, ask: Ask) -> bool:
