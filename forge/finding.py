@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from forge.source import Mark
 
@@ -22,11 +23,24 @@ class Severity(StrEnum):
     NOTE = "note"
 
 
+class Printed(NamedTuple):
+    """A place on a page of a file: its page counted from 1, millimetres from its top left."""
+
+    file: str
+    page: int
+    x: float
+    y: float
+
+    def __str__(self) -> str:
+        return f"{self.file} page {self.page} at {self.x:g}, {self.y:g} mm"
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing to mend: where, which check says so, what is wrong, what to write instead.
 
-    ``text`` is the id of the text that it is about, where it is about one.
+    ``text`` is the id of the text that it is about, where it is about one, and ``printed`` where
+    that stands on paper.
     """
 
     mark: Mark | None
@@ -35,11 +49,20 @@ class Finding:
     hint: str = ""
     severity: Severity = Severity.ERROR
     text: str = ""
+    printed: tuple[Printed, ...] = ()
 
     def __str__(self) -> str:
         place = f"{self.mark}: " if self.mark else ""
         hint = f" ({self.hint})" if self.hint else ""
-        return f"{place}{self.severity}: {self.message}{hint} [{self.check}]"
+        return f"{place}{self.severity}: {self.message}{self.where}{hint} [{self.check}]"
+
+    @property
+    def where(self) -> str:
+        """Where the text stands on paper, for the end of the message; nothing when unknown."""
+        if not self.printed:
+            return ""
+        more = f" and {len(self.printed) - 1} more" if len(self.printed) > 1 else ""
+        return f", printed on {self.printed[0]}{more}"
 
 
 class Faulty(Exception):

@@ -50,11 +50,23 @@ def plain(findings: Sequence[Finding]) -> dict[str, object]:
             "check": finding.check,
             "message": finding.message,
             "hint": finding.hint,
+            **_printed(finding),
         }
         for finding in findings
     ]
     counts = Counter(str(finding.severity) for finding in findings)
     return {"findings": rows, "summary": {str(s): counts[str(s)] for s in Severity}}
+
+
+def _printed(finding: Finding) -> dict[str, object]:
+    """Which text a finding is about, and where that stands on paper; nothing of other findings."""
+    if not finding.text:
+        return {}
+    places = [
+        {"file": one.file, "page": one.page, "x_mm": one.x, "y_mm": one.y}
+        for one in finding.printed
+    ]
+    return {"text": finding.text, "printed": places}
 
 
 def as_sarif(findings: Sequence[Finding]) -> str:
@@ -70,7 +82,7 @@ def _result(finding: Finding) -> dict[str, object]:
     result: dict[str, object] = {
         "ruleId": finding.check,
         "level": SARIF_LEVEL[finding.severity],
-        "message": {"text": finding.message + hint},
+        "message": {"text": finding.message + finding.where + hint},
     }
     if finding.mark:
         file, line, column = finding.mark
@@ -87,7 +99,7 @@ def as_annotations(findings: Sequence[Finding]) -> str:
     lines = []
     for finding in findings:
         file, line, column = finding.mark or ("", 1, 1)
-        text = finding.message + (f" ({finding.hint})" if finding.hint else "")
+        text = finding.message + finding.where + (f" ({finding.hint})" if finding.hint else "")
         place = f"file={_property(file)},line={line},col={column},title={finding.check}"
         lines.append(f"::{command[finding.severity]} {place}::{_message(text)}")
     return "".join(f"{line}\n" for line in lines)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from forge.build.printing import Printing
 from forge.draw.desk import Desk
 from forge.geometry import Box, Um, mm
-from forge.locale.ui import word
+from forge.locale.ui import UI, word
 from forge.press.marks import Slip
 from forge.press.turn import Duplex
 from forge.scene import Words
@@ -75,7 +75,7 @@ class Labels:
             forms = (f"{word(form, **values)} · {way}", f"{brief} · {way}", brief)
             said = next((text for text in forms if self._fits(text, slip.room)), brief)
             box = Box(Um(0), Um(-HEIGHT), slip.room, HEIGHT)
-            about = About(f"{part} sheet label")
+            about = About(f"{part} sheet label", UI[form].id)
             return self.desk.setter.fit(said, LABEL, box, about, "bottom", lines=1)
 
         return label

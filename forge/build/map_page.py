@@ -44,7 +44,7 @@ def map_page(desk: Desk, board: Scene, plan: TilePlan) -> Page:
 
 def _how(plan: TilePlan, sheets: int) -> str:
     """What to do, in a few sentences: glue or lay edge to edge, and mount."""
-    said = word("map-how" if plan.overlap else "map-butt", count=sheets)
+    said: str = word("map-how" if plan.overlap else "map-butt", count=sheets)
     if plan.creases:
         said += " " + word("map-mount", boards=2 ** len(plan.creases))
     return said

@@ -6,12 +6,14 @@ import zlib
 
 from forge.backend.pdf import pdf
 from forge.backend.pdf_store import Squeeze
+from forge.build import fitting
 from forge.build.guide_job import rows
 from forge.build.kit import Kit, Output
 from forge.build.parts import GUIDE
 from forge.build.store import Fresh
 from forge.draw.kept import Keeper
 from forge.finding import Faulty, Finding
+from forge.locale.tongue import ENGLISH
 from forge.press.paper import TooBig
 from forge.scene import Book
 from forge.source import Document
@@ -24,8 +26,15 @@ BOOKS = ("rulebook", GUIDE)
 
 
 def printed(kit: Kit, name: str, document: Document, key: str) -> Fresh:
-    """The files of a part, made under a key.  Raises Faulty as :func:`outputs` does."""
-    files = {one.name: file(kit, one) for one in outputs(kit, name, document)}
+    """The files of a part, made under a key, and in a translation how its texts fit.
+
+    Raises Faulty as :func:`outputs` does.
+    """
+    made = outputs(kit, name, document)
+    files = {one.name: file(kit, one) for one in made}
+    told = fitting.rows(name, made) if kit.drawing.desk.setter.lang != ENGLISH else ()
+    if told:
+        files[fitting.file_of(name)] = fitting.dumped(told)
     mark = kit.drawing.shares.mark(name)
     counted = () if name == GUIDE else rows(kit.prints(name))
     return Fresh(files, key, mark, kit.shows(name), counted)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from forge.build import store
+from forge.build.fit_part import all_rows, report
 from forge.build.opening import usage
 from forge.build.parts import GUIDE, NAMES
 from forge.build.printing import Printing, printings
@@ -202,6 +203,9 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
             fresh[name] = printed(kit, name, document, key)
     same = tuple(name for name in names if name in kit.names and name not in new)
     current = tuple(name for name in names if name in held and name not in fresh)
+    if fresh:
+        told = tuple(all_rows(shelf.folder, _kept(shelf, fresh), fresh))
+        fresh |= report(told, f"{job.folder.as_posix()}, {job.lang}, {printing.paper.name}")
     made = Manifest(job.made_from, 0, _kept(shelf, fresh))
     files = {file for part in (held | fresh).values() for file in part.files}
     notes = _unfolded(printing) if BOOK in files and BOOKLET not in files else ()

@@ -129,6 +129,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     too) and everything fits its paper.  What is already up to date is left alone.
     """
     from forge.build import production
+    from forge.build.places import placed
     from forge.build.printing import printings
 
     production.wanted_parts(wish)
@@ -158,6 +159,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     for one in written:
         one.write()
     same = tuple(f"{one.folder}: {', '.join(one.same)}" for one in ready if one.same)
+    findings = placed(findings, jobs, wish)
     return Built(findings, tuple(one.folder for one in written), fresh, same)
 
 

@@ -45,7 +45,7 @@ def _heads(bench: Bench, one: Lookup) -> Iterator[Strip]:
     said = bench.desk.say
     if one.throw:
         dice = word(f"form-dice-{one.throw.dice}")
-        told = word("form-beat", dice=dice) if one.reads is Reads.BEAT else dice
+        told: str = word("form-beat", dice=dice) if one.reads is Reads.BEAT else dice
         yield words(bench, told, bench.note, below=mm("0.4"))
     if one.note:
         yield words(bench, said(one.note), bench.note, one.note, below=mm("0.4"))

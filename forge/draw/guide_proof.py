@@ -40,22 +40,22 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
     """Every part of the kit, in the order of the guide; ``boards`` are the boards printed."""
     desk = drawing.desk
     if drawing.has("board"):
-        yield Count(_capital(word("guide-board")), 1, boards)
+        yield Count(word("guide-board").capital(), 1, boards)
     yield from _tokens(desk, drawing.tokens)
     yield from _notes(desk, drawing.note_sketches)
     for deck in decks(desk):
         asked = sum(card.count for card in deck.cards)
-        name = _capital(word("guide-cards", deck=desk.say(deck.name)))
+        name = word("guide-cards", deck=desk.say(deck.name)).capital()
         yield Count(name, asked, _sum(drawing.decks[deck.id]))
     if desk.game.pawns is not None:
         picture = _pawn(desk)
         yield Count(
-            _capital(word("guide-pawns")), desk.edition.players_max, _sum(drawing.pawns), picture
+            word("guide-pawns").capital(), desk.edition.players_max, _sum(drawing.pawns), picture
         )
     if desk.game.die is not None:
-        yield Count(_capital(word("guide-die")), desk.game.die.count, _sum(drawing.die))
+        yield Count(word("guide-die").capital(), desk.game.die.count, _sum(drawing.die))
     if drawing.stand:
-        yield Count(_capital(word("guide-stand")), 1, min(piece.count for piece in drawing.stand))
+        yield Count(word("guide-stand").capital(), 1, min(piece.count for piece in drawing.stand))
 
 
 def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
@@ -68,7 +68,7 @@ def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
         name, face = _capital(desk.say(kind.name)), tokens.face(desk, kind, SMALL // 2)
         yield Count(name, mix.count, printed.get(f"token.{mix.id}", 0), face)
     asked = sum(mix.count for mix in desk.edition.tokens)
-    yield Count(_capital(word("guide-tokens")), asked, sum(printed.values()), total=True)
+    yield Count(word("guide-tokens").capital(), asked, sum(printed.values()), total=True)
 
 
 def _notes(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
@@ -77,10 +77,10 @@ def _notes(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
     printed = _by_id(pieces)
     for supply in desk.edition.notes:
         worth = desk.say(Text(f"money.notes.{supply.id}.value", f"{{value.note.{supply.id}}}"))
-        name = _capital(word("guide-note", value=worth))
+        name = word("guide-note", value=worth).capital()
         yield Count(name, supply.count, printed.get(f"note.{supply.id}", 0))
     asked = sum(supply.count for supply in desk.edition.notes)
-    yield Count(_capital(word("guide-notes")), asked, sum(printed.values()), total=True)
+    yield Count(word("guide-notes").capital(), asked, sum(printed.values()), total=True)
 
 
 def _pawn(desk: Desk) -> Scene | None:

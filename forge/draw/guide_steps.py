@@ -38,7 +38,7 @@ def told(part: str, making: Making) -> str:
     if part == "board" and making.tiles is not None:
         return word(making.tiles.word)
     way, cut = making.way(part), part in making.punched
-    own = word(f"make-{part}-punched" if cut else f"make-{part}")
+    own: str = word(f"make-{part}-punched" if cut else f"make-{part}")
     if part == "forms" and making.drawn:
         own = f"{own} {word('make-drawn')}"
     if way is Way.BOTH:

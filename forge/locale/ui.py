@@ -13,7 +13,7 @@ from forge.locale.ranges import ranged
 from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
-from forge.model.text import Text, fill
+from forge.model.text import Said, Text, fill
 
 _ENGLISH = {
     "sheet": "{title} · {edition} · {part} · sheet {number} of {total} · {hash}",
@@ -97,7 +97,7 @@ UI = Labels(
 """Each label by its name; its items are in English."""
 
 
-def word(name: str, **values: str | int) -> str:
+def word(name: str, **values: str | int) -> Said:
     """A label with its values filled in.  Raises KeyError for an unknown label or a lost value."""
     lang = tongue.spoken_tag()
     numbers = {key: value for key, value in values.items() if isinstance(value, int)}
@@ -105,4 +105,4 @@ def word(name: str, **values: str | int) -> str:
     template = ranged(template, lambda key: not any(map(str.isalpha, str(values.get(key, "")))))
     given = {(key, ""): counted(value, lang) for key, value in numbers.items()}
     given |= {(key, ""): value for key, value in values.items() if isinstance(value, str)}
-    return fill(template, given)
+    return Said.by(UI[name], fill(template, given))

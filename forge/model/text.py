@@ -59,6 +59,26 @@ def written(name: str, form: str) -> str:
     return f"{{{name}{colon}{form}}}"
 
 
+class Said(str):
+    """What is said for one text: a string that knows the text's id, as long as it stays whole."""
+
+    __slots__ = ("of",)
+    of: str
+
+    @classmethod
+    def by(cls, text: Text, words: str) -> Said:
+        """The words of a text."""
+        said = cls(words)
+        said.of = text.id
+        return said
+
+    def capital(self) -> Said:
+        """The same with a capital in front."""
+        said = Said(self[:1].upper() + self[1:])
+        said.of = self.of
+        return said
+
+
 def fill(template: str, values: Mapping[tuple[str, str], str]) -> str:
     """The template with each placeholder replaced; KeyError names one without a value."""
     return PLACEHOLDER.sub(lambda m: values[asked(m)], template)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import hypot
 from typing import NamedTuple
 
 from forge.geometry import Box, Um
@@ -20,11 +21,15 @@ Reach = tuple[float, float, float, float]
 
 
 class Standing(NamedTuple):
-    """A text as it was set once: its origin, the box of each run of its words, what they say."""
+    """A text as it was set once: its origin, the box of each run of its words, what they say.
+
+    ``scale``: it is printed so much larger than it was set.
+    """
 
     of: Origin
     boxes: tuple[Box, ...]
     said: str
+    scale: float = 1.0
 
     @property
     def box(self) -> Box:
@@ -42,15 +47,15 @@ class Seeker:
 
     def texts(self, scene: Scene) -> tuple[Standing, ...]:
         """The texts that are seen of a drawing, in the order in which they were drawn."""
-        found: dict[int, tuple[Origin, list[Box], list[str]]] = {}
-        for item, reach in self._seen(self._of(scene), _Frame()):
+        found: dict[int, tuple[Origin, float, list[Box], list[str]]] = {}
+        for item, reach, scale in self._seen(self._of(scene), _Frame()):
             assert item.of is not None
-            known = found.setdefault(id(item.of), (item.of, [], []))
-            known[1].append(_box(reach))
-            known[2].append(item.text if isinstance(item, Words) else "")
+            _, _, boxes, said = found.setdefault(id(item.of), (item.of, scale, [], []))
+            boxes.append(_box(reach))
+            said.append(item.text if isinstance(item, Words) else "")
         return tuple(
-            Standing(of, tuple(boxes), " ".join(filter(None, said)))
-            for of, boxes, said in found.values()
+            Standing(of, tuple(boxes), " ".join(filter(None, said)), scale)
+            for of, scale, boxes, said in found.values()
         )
 
     def _of(self, scene: Scene) -> tuple[Item, ...]:
@@ -71,7 +76,9 @@ class Seeker:
             case _:
                 return False
 
-    def _seen(self, items: Iterable[Item], frame: _Frame) -> Iterator[tuple[Words | Path, Reach]]:
+    def _seen(
+        self, items: Iterable[Item], frame: _Frame
+    ) -> Iterator[tuple[Words | Path, Reach, float]]:
         for item in items:
             match item:
                 case Place():
@@ -86,7 +93,7 @@ class Seeker:
                     own = _words(item) if isinstance(item, Words) else _path(item)
                     seen = _both(frame.to(own), frame.clip) if own else None
                     if seen is not None:
-                        yield item, seen
+                        yield item, seen, frame.scale
                 case _:
                     pass
 
@@ -97,6 +104,11 @@ class _Frame:
 
     matrix: tuple[float, float, float, float, float, float] = (1, 0, 0, 1, 0, 0)
     clip: Reach | None = None
+
+    @property
+    def scale(self) -> float:
+        """How much larger things are shown."""
+        return hypot(*self.matrix[:2])
 
     def to(self, reach: Reach) -> Reach:
         a, b, c, d, e, f = self.matrix

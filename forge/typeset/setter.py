@@ -18,7 +18,7 @@ from forge.typeset.markup import UnbalancedError, literal, spans
 from forge.typeset.paragraph import Paragraph, line_box, paragraph, suited
 from forge.typeset.prepared import Prepared, prepare
 from forge.typeset.scripts import LATIN_LIKE, is_control, script_of_language
-from forge.typeset.spill import NOBODY, About, Spill
+from forge.typeset.spill import NOBODY, About, Spill, whose
 from forge.typeset.style import Align, Span, Style
 from forge.typeset.writing import Writing
 
@@ -78,7 +78,7 @@ class Setter:
         about: About = NOBODY,
     ) -> tuple[Words, ...]:  # fmt: skip
         """A text on one line, its baseline at ``y``; ``x`` is its left end, centre or right end."""
-        style = self._own(style)
+        style, about = self._own(style), whose(text, about)
         prepared = self._prepare(literal(text), style, about)
         style = suited(style, prepared)
         line = self._one(prepared, style)
@@ -97,7 +97,7 @@ class Setter:
         When even ``style.smallest`` does not fit, a spill says by how much, and the words are
         returned at that size.
         """
-        style = self._own(style)
+        style, about = self._own(style), whose(text, about)
         prepared = self._prepare(self._spans(text, markup, about), style, about)
         found = fit.fitted(prepared, style, box, lines)
         if not found.fits:
@@ -110,7 +110,7 @@ class Setter:
         self, text: str, style: Style, width: int, about: About, markup: bool = True
     ) -> Paragraph:
         """A text broken into the lines of a column, ``width`` µm wide, at the size of its style."""
-        style = self._own(style)
+        style, about = self._own(style), whose(text, about)
         prepared = self._prepare(self._spans(text, markup, about), style, about)
         laid = paragraph(prepared, style, width)
         if laid.over:
@@ -121,7 +121,7 @@ class Setter:
     def outline(self, text: str, style: Style, about: About = NOBODY) -> Path:
         """The outlines of a text on one line from (0, 0) on the baseline, to be filled non-zero."""
         found = outline.straight(self.line(text, style, 0, 0, about=about), self.fonts)
-        return replace(found, of=fit.unbounded(style, about))
+        return replace(found, of=fit.unbounded(style, whose(text, about)))
 
     def curved(
         self, text: str, style: Style, points: Sequence[tuple[float, float]],
@@ -131,7 +131,7 @@ class Setter:
         width = self.size(text, style).width
         placed = self.line(text, style, 0, 0, about=about)
         found = outline.along(placed, self.fonts, points, width)
-        return replace(found, of=fit.unbounded(style, about))
+        return replace(found, of=fit.unbounded(style, whose(text, about)))
 
     def _own(self, style: Style) -> Style:
         """A style as the language has it."""

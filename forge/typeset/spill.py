@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from forge.model.text import Said
 from forge.source import ROOT, Pointer
 
 
@@ -19,6 +20,13 @@ class About:
 
 NOBODY = About("")
 """For texts of our own that nobody can mend in the content."""
+
+
+def whose(said: str, about: About) -> About:
+    """The same, with the id of the text that is said where it is one of forge's own."""
+    if isinstance(said, Said) and about.text.partition(".")[0] in ("", "ui"):
+        return replace(about, text=said.of)
+    return about
 
 
 @dataclass(frozen=True, slots=True)

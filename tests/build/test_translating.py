@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import polib
+import pypdfium2
 import pytest
 
 from forge.build import translating
@@ -26,6 +27,7 @@ from forge.locale.ui import UI
 from forge.locale.walk import speaks
 from forge.model.text import Text
 from forge.model.text import texts as every_text
+from forge.report import as_json
 
 TINY = Path(__file__).parents[1] / "data" / "tiny"
 GAMES = game_ids(content_root())
@@ -257,3 +259,42 @@ def test_a_typo_needs_an_id_that_is_there(wish):
         translating.update("fi", wish, ["board.points.nort.name"])
     translating.update("fi", wish, ["board.points.north.name"])
     assert not tongue(tiny(wish), "fi").findings
+
+
+def test_o13_what_needs_review_is_listed_with_its_page_and_its_place(wish):
+    """In the build's report and in JSON; a name that stands in a sentence only, where that is."""
+    translating.begin("fi", wish)
+    translate(wish, but={"board.points.north.name", "ui.part-cards"})
+    done = build(replace(wish, locales=("fi",)))
+    found = {finding.text: finding for finding in done.findings if finding.text}
+    assert set(found) == {"board.points.north.name", "ui.part-cards"}
+    for finding in found.values():
+        assert finding.check == "locale-missing"
+        for spot in finding.printed:
+            page = pypdfium2.PdfDocument(wish.out / spot.file)[spot.page - 1]
+            assert MARK in page.get_textpage().get_text_bounded()
+            assert 0 <= spot.x <= page.get_width() / 72 * 25.4
+            assert 0 <= spot.y <= page.get_height() / 72 * 25.4
+        assert finding.printed
+        assert f", printed on {finding.printed[0].file} page " in str(finding)
+    told = json.loads(as_json(done.findings))["findings"]
+    rows = {row["text"]: row["printed"] for row in told if "text" in row}
+    spot = found["board.points.north.name"].printed[0]
+    assert rows["board.points.north.name"][0] == {
+        "file": spot.file, "page": spot.page, "x_mm": spot.x, "y_mm": spot.y,
+    }  # fmt: skip
+
+
+def test_a_built_translation_tells_how_each_text_fits(wish):
+    translating.begin("fi", wish)
+    translate(wish)
+    build(replace(wish, locales=("fi", "en")))
+    folder = wish.out / "tiny" / "basic"
+    table = (folder / "fi/a4/fit.csv").read_text("utf-8").splitlines()
+    assert table[0].startswith("text,part,size_pt,wanted_pt,least_pt,left_mm,longer_percent")
+    assert any(line.startswith("decks.") for line in table)
+    assert "<table>" in (folder / "fi/a4/fit.html").read_text("utf-8")
+    assert not list((folder / "en").rglob("fit*")), "English is what it was"
+    done = build(replace(wish, locales=("fi",), only=("cards",)))
+    assert (folder / "fi/a4/fit.csv").read_text("utf-8").splitlines() == table
+    assert done.written == ()

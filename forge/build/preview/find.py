@@ -12,10 +12,10 @@ from forge.draw.money import notes
 from forge.draw.pawns import pawns
 from forge.draw.tokens import tokens
 from forge.geometry import Box, Size, Um, mm, within
-from forge.locale.values import names
+from forge.locale.hosts import hosts
 from forge.model.deck import Card
 from forge.model.game import Game
-from forge.model.text import Text, texts
+from forge.model.text import texts
 from forge.scene import Clip, Piece, Place, Scene
 from forge.scene.shapes import rect
 
@@ -71,7 +71,7 @@ def holding(view: View, ident: str) -> tuple[Shown, ...]:
 
     A name that is printed in other texts only is shown in the first of them.
     """
-    for asked in (ident, *_hosts(view.whole.desk.game, ident)):
+    for asked in (ident, *hosts(view.whole.desk.game).get(ident, ())):
         for part in SHELVES.get(asked.partition(".")[0], ANYWHERE):
             found = next(_in_part(view, part, asked), None) if _has(view, part) else None
             if found is not None:
@@ -123,11 +123,3 @@ def _cropped(one: Shown, where: Box) -> Shown:
     moved = Place(-seen.x, -seen.y, one.scene)
     edge = rect(Box(Um(0), Um(0), seen.width, seen.height))
     return replace(one, scene=Scene(Size(seen.width, seen.height), (Clip(edge, (moved,)),), "part"))
-
-
-def _hosts(game: Game, ident: str) -> Iterator[str]:
-    """The ids of the texts that print another, by its placeholder."""
-    called = {name for name, text in names(game) if text.id == ident}
-    for text in texts(game):
-        if isinstance(text, Text) and called.intersection(text.placeholders):
-            yield text.id
