@@ -15,7 +15,7 @@ from forge.build.opening import Opened
 from forge.content.art import SHARED
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding
-from forge.locale import po
+from forge.locale import po, typos
 from forge.locale.apply import Held
 from forge.locale.languages import Language, language
 from forge.locale.terms import TERMS
@@ -52,7 +52,7 @@ class Shelf:
         path = self.language_file
         if not path.is_file():
             return to.usual
-        return customs.read(self._text(path), shown(path), to.usual)
+        return customs.read(_text(path), shown(path), to.usual)
 
     def read(self, document: str) -> po.Catalogue:
         """What is in the file of a document; nothing where there is none.
@@ -62,18 +62,11 @@ class Shelf:
         path = self.file(document)
         if not path.is_file():
             return po.Catalogue()
-        held = po.read(self._text(path), shown(path))
+        held = po.read(_text(path), shown(path))
         count = len(language(self.tag).forms)
-        return replace(held, messages=tuple(po.padded(one, count) for one in held.messages))
-
-    def _text(self, path: Path) -> str:
-        try:
-            return path.read_bytes().decode("utf-8")
-        except UnicodeDecodeError as error:
-            line = path.read_bytes()[: error.start].count(b"\n") + 1
-            mark = Mark(shown(path), line, 1)
-            said = "this is no text in UTF-8"
-            raise Faulty([Finding(mark, po.CHECK, said, "save it in UTF-8")]) from None
+        known = mends(self.game.parent / SHARED if document in OWN else self.game)
+        messages = (typos.mended(po.padded(one, count), known) for one in held.messages)
+        return replace(held, messages=tuple(messages))
 
     def held(self, documents: Iterable[str]) -> Mapping[str, Held]:
         """The messages of some documents and of the terms.  Raises Faulty as ``read`` does."""
@@ -81,6 +74,25 @@ class Shelf:
             name: Held(shown(self.file(name)), self.read(name).by_id)
             for name in (*documents, TERMS)
         }
+
+
+def mends(folder: Path) -> tuple[typos.Typo, ...]:
+    """The typos mended in the texts of a game, or of forge's own words.
+
+    Raises Faulty for a file of them that does not hold.
+    """
+    path = folder / FOLDER / typos.FILE
+    return typos.read(_text(path), shown(path)) if path.is_file() else ()
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        mark = Mark(shown(path), line, 1)
+        said = "this is no text in UTF-8"
+        raise Faulty([Finding(mark, po.CHECK, said, "save it in UTF-8")]) from None
 
 
 def home(one: Opened) -> Path:

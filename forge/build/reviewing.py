@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.catalogues import FOLDER, Shelf, home, mends, tags, texts
 from forge.build.coverage import lacking
 from forge.build.opening import Opened, open_all, usage
 from forge.build.tongues import tongue
@@ -15,7 +15,7 @@ from forge.content.art import SHARED
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding, errors, ordered
-from forge.locale import apply
+from forge.locale import apply, typos
 from forge.locale.languages import language
 from forge.locale.review import Sheaf, reviewed
 from forge.locale.review.aids import Aids
@@ -44,6 +44,7 @@ def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
             raise usage(f"no wanted game has catalogues of {tag!r}", hint)
     own: set[tuple[Path, str]] = set()
     for one in games:
+        found += _spent(one)
         for tag in tags(home(one)):
             if not wish.locales or tag in wish.locales:
                 shared = (home(one).parent, tag)
@@ -74,6 +75,18 @@ def _of(
 
         found += printed(one, said, wish.font_dir)
     return found
+
+
+def _spent(one: Opened) -> Iterator[Finding]:
+    """Mended typos that the English of today does not bear out."""
+    for folder, own in ((home(one), False), (home(one).parent / SHARED, True)):
+        english = {
+            source.id: (source.template, source.plural)
+            for document, every in texts(one).items()
+            if (document in OWN) is own
+            for source in every
+        }
+        yield from typos.spent(mends(folder), english, shown(folder / FOLDER / typos.FILE))
 
 
 def faults(
@@ -116,7 +129,10 @@ def _sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str
     """The catalogues of a game in a language, with what they translate."""
     shelf, lacks = Shelf(home(one), tag), lacking(tag, font_dir)
     own = Shelf(shelf.game.parent / SHARED, tag)
-    aids = {each: Aids(terms(each.read(DOCUMENT).messages), lacks) for each in (shelf, own)}
+    to = language(tag)
+    told = shelf.customs(to).quotes
+    quotes = told if told != to.usual.quotes else ""
+    aids = {each: Aids(terms(each.read(DOCUMENT).messages), quotes, lacks) for each in (shelf, own)}
     every = texts(one)
     for document, sources in every.items():
         held = aids[own if document in OWN else shelf]

@@ -126,6 +126,20 @@ _PAGES = {
         'msgstr "Продайте {token.ruby|acc}"',
         'msgctxt "tokens.kinds.ruby.name|acc"\nmsgid "ruby"\nmsgstr "рубин"',
     ),
+    "locale-language": (
+        "The language file says how a language is written, line by line.",
+        "Reads content/shared/locale/<language>/lang.toml (docs/translating.md lists its lines). A "
+        "line that nobody reads would change nothing, and nobody would know why.",
+        'digits = "arabic"',
+        'digits = "native"',
+    ),
+    "locale-typo": (
+        "A mark of a mended typo tells what the English says today.",
+        "Reads locale/typos.toml beside the languages of a game. What was translated from the old "
+        "spelling stays good, and only while the new one is what the text says.",
+        '[[typo]]\nid = "game.title"\nwas = "The Tinny Road"',
+        '[[typo]]\nid = "game.title"\nwas = "The Tinny Road"\nnow = "The Tiny Road"',
+    ),
     "locale-ignore": (
         "A translator's comment ignores a check that would find something.",
         "Reads comments as `ignore: locale-same, locale-end`. One that silences nothing would hide "

@@ -251,6 +251,24 @@ def test_a_file_that_is_no_catalogue_stops_the_update_before_anything_is_written
     assert {path: path.read_bytes() for path in files(wish)} == before
 
 
+def test_a_marked_typo_keeps_translations_in_builds_and_updates_until_the_text_changes(wish):
+    translating.begin("fi", wish)
+    translate(wish)
+    edit(wish.content / "tiny/board.yaml", "North Gate", "North gate")
+    (wish.content / "tiny/locale/typos.toml").write_text(
+        '[[typo]]\nid = "board.points.north.name"\nwas = "North Gate"\nnow = "North gate"\n',
+        "utf-8",
+    )
+    board = wish.content / "tiny/locale/fi/board.po"
+    said = tongue(tiny(wish), "fi")
+    assert (said.findings, said.game.board.points[0].name.template) == ((), "öNorth Gate")
+    translating.update("fi", wish)
+    assert 'msgid "North gate"\nmsgstr "öNorth Gate"' in board.read_text("utf-8")
+    assert not tongue(tiny(wish), "fi").findings
+    edit(wish.content / "tiny/board.yaml", "North gate", "South gate")
+    assert [finding.check for finding in tongue(tiny(wish), "fi").findings] == ["locale-stale"]
+
+
 def test_a_typo_needs_an_id_that_is_there(wish):
     translating.begin("fi", wish)
     translate(wish)

@@ -59,7 +59,7 @@ def sheaf(lang: str, instead: dict[str, str] | None = None) -> Sheaf:
     )
     sources = {ident: row.source for ident, row in rows().items()}
     lines = tuple(data.split("\n"))
-    aids = Aids(terms, lacking(lang, None))
+    aids = Aids(terms, lacks=lacking(lang, None))
     catalogue = po.read(data, "good.po")
     return Sheaf("good.po", "cards", sources, catalogue, language(lang), aids, lines)
 

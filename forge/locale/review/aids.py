@@ -15,9 +15,13 @@ def all_printed(_text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Aids:
-    """The terms of a game in a language, and a function that tells what no font has of a text."""
+    """The terms of a game in a language, and a function that tells what no font has of a text.
+
+    ``quotes`` are its quotation marks, where its language file has others than are usual.
+    """
 
     glossary: tuple[Term, ...] = field(default=(), repr=False)
+    quotes: str = ""
     lacks: Callable[[str], tuple[str, ...]] = all_printed
 
 

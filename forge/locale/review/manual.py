@@ -39,7 +39,7 @@ def tried(example: str) -> tuple[Finding, ...]:
     catalogue = po.read(example, "example.po")
     to = language(told[1])
     glossary = terms(one for one in catalogue.messages if one.kind == "glossary")
-    aids = Aids(glossary, lambda text: tuple(char for char in text if category(char) == "Co"))
+    aids = Aids(glossary, lacks=lambda text: tuple(char for char in text if category(char) == "Co"))
     aside = ("glossary", "nothing")
     sources = {one.id: _source(one) for one in catalogue.messages if one.kind not in aside}
     held = tuple(one for one in catalogue.messages if one.kind != "glossary")

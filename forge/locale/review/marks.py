@@ -178,7 +178,7 @@ def locale_quotes(pair: Pair) -> Iterator[Remark]:
         msgid "The table “Clash”"
         msgstr "Таблица «Стычка»"
     """
-    text, usual = pair.read.text, pair.traits.quotes
+    text, usual = pair.read.text, pair.aids.quotes or pair.traits.quotes
     own = f"{usual[0]}…{usual[1]}"
     for match in _STRAIGHT.finditer(text):
         if match[0] not in pair.meant.text:
