@@ -25,9 +25,9 @@ LEVELS = ("cautious", "normal", "reckless")
 def pile_played(game: Game) -> Iterator[Complaint]:
     """The rules can play what is on the cards.
 
-    Looks for rivers that take other turns than the five that the rules know, legends that they do
-    not know, acts that no disaster does, conditions of the hex that an expedition must meet or the
-    other way round, and people who are minded otherwise than the welcome table says.
+    Looks for rivers that take other turns than the five that the rules know, or two of them the
+    same, legends that they do not know, acts that no disaster does, conditions of the hex that an
+    expedition must meet or the other way round, and people who are minded otherwise than the welcome table says.
 
     A card that only people can play is a card that nobody has tried a thousand times.
 
@@ -59,7 +59,12 @@ def pile_played(game: Game) -> Iterator[Complaint]:
 
 
 def _courses(pile: RiverPile) -> Iterator[Complaint]:
+    seen: dict[tuple[int, ...], str] = {}
     for course in pile.courses:
+        other = seen.setdefault(course.turns, course.id)
+        if other != course.id:
+            message = f"the courses {other!r} and {course.id!r} take the same turns"
+            yield Complaint(course.at / "turns", message, "write each course once")
         if course.turns not in COURSES:
             message = f"the rules know no course {course.id!r} with the turns {list(course.turns)}"
             hint = f"turns are one of {', '.join(str(list(turns)) for turns in COURSES)}"

@@ -59,8 +59,12 @@ BOUNDS = {
     "sick_hexes": (0, MOST_MOVES),
     **dict.fromkeys(("points_per_card", "sale_part", "horse_desert_rations"), (1, MANY)),
     **dict.fromkeys(("porters_per_strength", "disrespect_part"), (1, MANY)),
+    **dict.fromkeys(("start_cards", "successor_cards", "draw_cards"), (0, 99)),
+    **dict.fromkeys(("poison_most", "cache_gone_most"), (0, 5)),
+    **dict.fromkeys(("death_least", "death_absent_least"), (2, 12)),
 }
-"""What a number is at least and at most: a state has room for so much, and nobody shares by 0."""
+"""What a number is at least and at most: a state has room for so much, nobody shares by 0, and what
+a throw decides may go either way."""
 
 
 def tables(game: Game, edition: Edition) -> Tables:
