@@ -63,8 +63,8 @@ BOUNDS = {
     **dict.fromkeys(("poison_most", "cache_gone_most"), (0, 5)),
     **dict.fromkeys(("death_least", "death_absent_least"), (2, 12)),
 }
-"""What a number is at least and at most: a state has room for so much, nobody shares by 0, and what
-a throw decides may go either way."""
+"""What a number is at least and at most: a state has room for so much, nobody shares by 0, and
+what a throw decides may go either way."""
 
 
 def tables(game: Game, edition: Edition) -> Tables:
