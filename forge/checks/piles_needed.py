@@ -27,7 +27,8 @@ def pile_played(game: Game) -> Iterator[Complaint]:
 
     Looks for rivers that take other turns than the five that the rules know, or two of them the
     same, legends that they do not know, acts that no disaster does, conditions of the hex that an
-    expedition must meet or the other way round, and people who are minded otherwise than the welcome table says.
+    expedition must meet or the other way round, and people who are minded otherwise than the
+    welcome table says.
 
     A card that only people can play is a card that nobody has tried a thousand times.
 
