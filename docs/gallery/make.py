@@ -2,6 +2,7 @@
 
     python docs/gallery/make.py output/star-of-africa/zvezda/en
     python docs/gallery/make.py output/across-africa/expedition/en
+    python docs/gallery/make.py output/source-of-the-nile/explorers/en
 
 reads the folders a4 and letter that ``forge build`` wrote and puts PNGs beside this file, or into a
 folder of the game's own.
@@ -32,14 +33,25 @@ SHEETS = {
         "book": BOOK,
         "board": BOARD,
     },
+    "source-of-the-nile": {
+        "pieces": ("tokens", "pawns", "die", "print-guide"),
+        "forms": ("form-*",),
+        "cards": ("cards",),
+        "book": BOOK,
+        "board": BOARD,
+    },
 }
 """What stands on each contact sheet of a game, by patterns of the files' names."""
-FOLDERS = {"star-of-africa": HERE, "across-africa": HERE / "across-africa"}
+FOLDERS = {
+    "star-of-africa": HERE,
+    "across-africa": HERE / "across-africa",
+    "source-of-the-nile": HERE / "source-of-the-nile",
+}
 COLUMNS, WIDTH, GAP = 5, 350, 8
 COLOURS = 256
 FINER = 2
 """Pages are rendered so many times larger and then made smaller: fine lines stay whole."""
-LARGEST = {"star-of-africa": 600_000, "across-africa": 400_000}
+LARGEST = {"star-of-africa": 600_000, "across-africa": 240_000, "source-of-the-nile": 150_000}
 """Bytes: more, and the sheet is made smaller."""
 
 
@@ -92,14 +104,16 @@ def contact(images: list[Image.Image], columns: int) -> Image.Image:
 def save(game: str, name: str, image: Image.Image) -> None:
     """Writes a PNG of few colours, made smaller until it is no larger than ``LARGEST``."""
     path = FOLDERS[game] / f"{name}.png"
+    path.parent.mkdir(exist_ok=True)
     while True:
         few = image.quantize(
             COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
         )
         few.save(path, optimize=True)
-        if path.stat().st_size <= LARGEST[game]:
+        share = LARGEST[game] / path.stat().st_size
+        if share >= 1:
             return
-        image = shrunk(image, 0.9)
+        image = shrunk(image, min(0.95, share**0.5))
 
 
 def main(kit: Path) -> None:
