@@ -146,7 +146,7 @@ class Shares:
         try:
             return replace(text, template=self.say(text), forms=())
         except KeyError:
-            return text
+            return replace(text, forms=())
 
     def _cut(self, part: str, name: str) -> str:
         """How much of the words of a section a part sees."""
@@ -218,7 +218,9 @@ def digest(thing: object) -> str:
 
 def _told(thing: object) -> Iterator[str]:
     """A model value in words, without the places where it was written."""
-    if is_dataclass(thing) and not isinstance(thing, type):
+    if isinstance(thing, Text):  # in a share it is filled: what forms it had stands in others
+        yield from (type(thing).__name__, repr(thing.id), repr(thing.template))
+    elif is_dataclass(thing) and not isinstance(thing, type):
         yield type(thing).__name__
         for f in fields(thing):
             if f.compare:

@@ -61,6 +61,24 @@ def test_a_template_without_choices_is_left_alone(template):
     assert chosen(template, lambda _: 1, RUSSIAN.category) == template
 
 
+@given(st.data(), st.integers(0, 200), st.sampled_from(["ru", "fi", "fr", "ar", "ja", "sw"]))
+def test_a_translation_that_may_be_printed_holds_its_number(data, number, tag):
+    """Only a case of that number alone, or a plural that is only of it, may leave it out."""
+    to = language(tag)
+    usual = st.sampled_from(["=0", "=1", "=2", *sorted(to.keywords - {"other"})])
+    asked = [*data.draw(st.lists(usual, unique=True, max_size=4)), "other"]
+    bodies = {key: data.draw(st.sampled_from(["# a", "a", "{missed} b"])) for key in asked}
+    cases = " ".join(f"{key} {{{body}}}" for key, body in bodies.items())
+    source = Source("a.b", "{missed} {fee}", "board", values="missed=1; fee=1200")
+    message = Message("a.b", source.template, f"{{fee}} {{missed, plural, {cases}}}")
+    said = chosen(message.translation, lambda _: number, to.category)
+    silent = [key for key, body in bodies.items() if body == "a"]
+    lost = [key for key in silent if not (key.startswith("=") or to.single(key))]
+    assert bool(lost) == any(wrongs(source, message, "board.po", to))
+    alone = f"={number}" in silent or (to.category(number) in silent)
+    assert lost or alone or "{missed}" in said
+
+
 def test_the_case_of_a_number_comes_before_its_plural_and_other_comes_last():
     text = "{missed, plural, =1 {один ход} one {# ход} few {# хода} other {# ходов}}"
     assert [say(text, missed=n) for n in (1, 2, 5, 21, 1000)] == [
