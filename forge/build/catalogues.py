@@ -7,6 +7,7 @@ games, in ``content/shared/locale/<language>/ui.po`` (printed) and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from forge.model.customs import Customs
 from forge.source import Mark
 
 FOLDER = "locale"
+_TRANSLATOR = re.compile(r'^"Last-Translator: (?!FULL NAME)([^"\\]*\S)\s*\\n"$', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,12 @@ class Shelf:
         known = mends(self.game.parent / SHARED if document in OWN else self.game)
         messages = (typos.mended(po.padded(one, count), known) for one in held.messages)
         return replace(held, messages=tuple(messages))
+
+    def translators(self, documents: Iterable[str]) -> tuple[str, ...]:
+        """Who translated some documents last, as their headers name them."""
+        files = (self.file(name) for name in documents)
+        named = (_TRANSLATOR.search(_text(path)) for path in files if path.is_file())
+        return tuple(dict.fromkeys(match[1] for match in named if match))
 
     def held(self, documents: Iterable[str]) -> Mapping[str, Held]:
         """The messages of some documents and of the terms.  Raises Faulty as ``read`` does."""

@@ -83,6 +83,7 @@ def _translations(one: Opened) -> Mapping[str, list[str]]:
 def _translated(one: Opened, tag: str) -> Tongue:
     from forge.build.catalogues import Shelf, home, tags
     from forge.build.catalogues import texts as catalogued
+    from forge.build.colophon import credited, made
     from forge.build.laying import Laying
     from forge.locale.languages import language
 
@@ -93,7 +94,10 @@ def _translated(one: Opened, tag: str) -> Tongue:
         )
     shelf, found = Shelf(home(one), tag), catalogued(one)
     to = language(tag)
-    return Laying(to, found, shelf.held(found), shelf.customs(to)).tongue(one.game)
+    held, customs = shelf.held(found), shelf.customs(to)
+    messages = {name: held[name].messages for name in found}
+    how = made(found, messages, shelf.translators(found), customs)
+    return credited(Laying(to, found, held, customs).tongue(one.game), how)
 
 
 def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:

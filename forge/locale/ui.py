@@ -10,6 +10,7 @@ from forge.locale.choices import chosen
 from forge.locale.languages import language
 from forge.locale.numbers import counted
 from forge.locale.ranges import ranged
+from forge.locale.ui_colophon import COLOPHON
 from forge.locale.ui_forms import FORMS
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
@@ -92,7 +93,7 @@ class Labels(dict[str, Text]):
 
 UI = Labels(
     (name, Text(f"ui.{name}", template))
-    for name, template in (_ENGLISH | FORMS | GUIDE | PLAY).items()
+    for name, template in (_ENGLISH | COLOPHON | FORMS | GUIDE | PLAY).items()
 )
 """Each label by its name; its items are in English."""
 
