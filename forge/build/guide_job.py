@@ -20,6 +20,7 @@ from forge.draw.share import digest
 from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
+from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.press.assembly import assembly
 from forge.press.marks import BAR, RULER, Slip, ruler
@@ -123,7 +124,7 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
         return None
 
     def number(slip: Slip) -> tuple[Words, ...]:
-        return drawing.desk.setter.line(str(slip.sheet), NUMBER, 0, mm(2), Align.CENTRE)
+        return drawing.desk.setter.line(upright(slip.sheet), NUMBER, 0, mm(2), Align.CENTRE)
 
     return assembly(_light(drawing, size), replace(tiles, label=None), MAP, number)
 

@@ -146,7 +146,9 @@ def _closings(view: _View, least: float) -> Iterator[Item]:
         yield circle(x, y, size, view.colours["ivory"], Stroke(view.colours["vermilion"], 450))
         base = y + pt(style.size) * 34 // 100
         about = About("rulebook")
-        yield from view.desk.setter.line(f"{players}+", style, x, base, Align.CENTRE, about)
+        yield from view.desk.setter.line(
+            upright(f"{players}+"), style, x, base, Align.CENTRE, about
+        )
 
 
 def _pins(view: _View, marks: tuple[str, ...]) -> Iterator[Item]:
