@@ -57,11 +57,20 @@ def update(lang: str, typos: Sequence[str], **given: Any) -> None:
 @locale.command()
 @click.argument("langs", metavar="[LANG]...", nargs=-1)
 @GAMES
-@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text")
+@click.option(
+    "--format", "form", type=click.Choice(["text", "json", "markdown"]), default="text",
+    help="markdown: a table for a page, with errors and who reviewed, a line a game.",
+)  # fmt: skip
 def status(langs: Sequence[str], form: str, **given: Any) -> None:
     """Tell how many texts are done, fuzzy and missing, by game, language and document."""
     from forge.build import translating
 
+    if form == "markdown":
+        from forge.build.standing import as_markdown, standings
+
+        table = report_faults(lambda: as_markdown(standings(_wish(locales=langs, **given))), "text")
+        click.echo(table, nl=False)
+        return
     rows = report_faults(lambda: translating.status(_wish(locales=langs, **given)), form)
     told = translating.as_json(rows) if form == "json" else translating.as_text(rows)
     click.echo(told, nl=False)

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from forge.build import translating
 from forge.build.reviewing import review
+from forge.build.standing import OURS, standings
 from forge.build.verbs import build, check
 from forge.build.wish import Wish
 from forge.cli import main
@@ -190,6 +191,25 @@ def test_what_no_font_has_is_an_error_at_its_letter(wish):
     assert (found.check, found.severity) == ("locale-glyph", Severity.ERROR)
     line = game(wish).read_text("utf-8").splitlines()[found.mark.line - 1]
     assert line[found.mark.column - 1] == "\U00013000"
+
+
+def test_a_table_tells_how_far_a_language_is_and_how_many_errors_it_has(wish):
+    say(wish, "öPankki maksaa {pearl_value} eli 10.")
+    path = wish.content / "tiny/locale/fi/board.po"
+    path.write_text(path.read_text("utf-8").replace('"öNorth Gate"', '""'), "utf-8")
+    language_file = wish.content / "shared/locale/fi/lang.toml"
+    language_file.write_text('name = "Suomi"\nreviewed_by = ["Aino", "Eero"]\n', "utf-8")
+    rows = {row.game: row for row in standings(wish)}
+    assert [*rows] == ["The Tiny Road", OURS]
+    tiny = rows["The Tiny Road"]
+    assert (tiny.fuzzy, tiny.missing, tiny.errors) == (0, 1, 1)
+    assert 0 < tiny.percent < 100
+    assert (rows[OURS].percent, rows[OURS].errors) == (100, 0)
+    asked = ["locale", "status", "--format", "markdown", "--content", str(wish.content)]
+    told = CliRunner().invoke(main, asked).output.splitlines()
+    assert (
+        told[2] == f"| Suomi (`fi`) | The Tiny Road | {tiny.percent} % | 0 | 1 | 1 | Aino, Eero |"
+    )
 
 
 def test_an_unknown_language_is_an_error_with_a_hint(wish):

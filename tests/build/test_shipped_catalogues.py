@@ -1,8 +1,9 @@
-"""Law: the checks leave the translations that ship in peace."""
+"""The translations that ship: the checks leave them in peace, the README tells how far they are."""
 
 from __future__ import annotations
 
 import pytest
+from languages import README, readme
 
 from forge.build.catalogues import home, tags
 from forge.build.opening import open_all
@@ -22,3 +23,8 @@ def test_of_a_thousand_translations_at_most_one_is_complained_of(lang):
     known = {*reviews(), "locale-ignore"}
     found = [str(one) for one in review(wish, fit=False) if one.check in known]
     assert len(found) <= done / 1000, "\n".join(found)
+
+
+def test_the_readme_tells_how_far_each_language_is():
+    """Its table is what `python tests/build/languages.py` writes."""
+    assert README.read_text("utf-8") == readme()
