@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.checks.wording import counted
+from forge.claims.by_games import moving, stuck, winning
 from forge.claims.engine import Case, Claim, Said, claim
 from forge.claims.hunt import hunt
 from forge.claims.income import income_left
@@ -18,18 +19,15 @@ from forge.rules.protocol import END
 from forge.rules.source_of_the_nile.room import longest
 from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.rules.star_of_africa.tables import ClassicTables, Map, ZvezdaTables
-from forge.simulate.chance import any_of
 from forge.simulate.components import backward, bottoms, components
 from forge.simulate.explore import Explored
-from forge.simulate.trace import Trace, played
+from forge.simulate.trace import Trace
 from forge.simulate.views import Views
 from forge.simulate.views_classic import ClassicViews
 from forge.simulate.views_nile import NileViews
 
 REFUTING: tuple[Claim, ...] = (locked_in, star_laid, income_left)
 """Claims whose counter-example is a game that cannot end."""
-SEED, LOTS = 1, 20
-"""Campaigns by lot that are played in search of one that comes to nothing."""
 
 
 @claim(about=object)
@@ -131,6 +129,8 @@ def playable(case: Case) -> Iterator[Said]:
         yield _by_choices(case)
     elif isinstance(case.play.b, Map):
         yield _on_board(case)
+    elif isinstance(case.play.b, Tables):
+        yield moving(case)
 
 
 def _by_choices(case: Case) -> Said:
@@ -139,25 +139,11 @@ def _by_choices(case: Case) -> Said:
     if view is None:
         message = f"in all {count} combinations of what the choices and the piles depend on"
         return Said(Proved("abstraction"), True, message)
-    told = _stuck(case)
-    if told is not None:
+    told = stuck(case, case.seats)
+    if isinstance(told, Trace):
         return Said(Proved("play"), False, "there is nothing to do here", "", told)
     why = f"nothing to do with {view.about}; whether it can happen is open"
     return Said(NotChecked(1.0, why), False, "a player may have nothing to do")
-
-
-def _stuck(case: Case) -> Trace | None:
-    """A campaign by lot that comes to a state in which there is nothing to do, if any does."""
-    play = case.play
-    for game in range(LOTS):
-        s, actions = play.begin(case.seats), list[int]()
-        while play.rules.turn(play.b, s) != END:
-            moves = play.moves(s)
-            if not moves:
-                return Trace(case.seats, played(play, case.seats, actions)[0])
-            actions.append(any_of(moves, len(moves), SEED, game, s.ply))
-            play.rules.apply(play.b, s, actions[-1], None)
-    return None
 
 
 def _on_board(case: Case) -> Said:
@@ -206,9 +192,16 @@ def _by_walks(case: Case, b: ClassicTables) -> Said:
     return Said(Proved("abstraction"), True, message)
 
 
-@claim()
+@claim(about=object)
 def winnable(case: Case) -> Iterator[Said]:
     """Every seat can win."""
+    if isinstance(case.play.b, Map):
+        yield _won_on_board(case)
+    elif isinstance(case.play.b, Tables):
+        yield winning(case)
+
+
+def _won_on_board(case: Case) -> Said:
     whole = {seats: found for seats, found in case.explored.items() if found.exhausted}
     for seats, found in whole.items():
         winners = {found.winner[i] for i in found.ends()}
@@ -216,12 +209,10 @@ def winnable(case: Case) -> Iterator[Said]:
         if losers:
             names = ", ".join(str(seat + 1) for seat in losers)
             message = f"with {counted(seats, 'player')}, player {names} never wins, in any play"
-            yield Said(Proved("exhausted"), False, message)
-            return
+            return Said(Proved("exhausted"), False, message)
     if case.exhausted:
-        yield Said(Proved("exhausted"), True, f"each player wins some play, in {_all(case)}")
-    else:
-        yield _by_plays(case)
+        return Said(Proved("exhausted"), True, f"each player wins some play, in {_all(case)}")
+    return _by_plays(case)
 
 
 def _by_plays(case: Case) -> Said:

@@ -10,7 +10,7 @@ from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked
 from forge.finding import Severity
 from forge.rules.source_of_the_nile.tables import Tables as Campaign
-from forge.simulate.sample import SEED, sample, usual
+from forge.simulate.sample import SEED, sample, usual, usual_way
 from forge.simulate.stats import mean, quantile
 from forge.simulate.tally import Tally
 
@@ -47,8 +47,14 @@ def game_length(case: Case) -> Iterator[Said]:
 
 
 def _played(case: Case, players: int) -> Tally | None:
-    """What was counted with so many players; with a full table, in the sample that there is."""
+    """What was counted with so many players; with a full table, in the sample that there is.
+
+    They are played as that sample is: what was compiled for it is at hand.
+    """
     if players == case.edition.players_max:
         return case.sample
+    if not usual(case.rules):
+        return None
+    how = usual_way(case.rules, case.game, case.edition)
     edition = replace(case.edition, players_max=players)
-    return sample(case.rules, case.game, edition, GAMES)
+    return sample(case.rules, case.game, edition, GAMES, how)

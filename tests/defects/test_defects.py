@@ -18,6 +18,7 @@ from forge.content.roots import shown
 from forge.draw.proof import Proof
 from forge.finding import Finding, Severity
 from forge.model.load import game
+from forge.rules.across_africa.codes import FORK, STORE
 from forge.rules.source_of_the_nile.codes import FARE, HARBOUR, LEVEL, OVERLOAD, PORT, TRIM
 from forge.rules.star_of_africa.codes import BEGIN, CLOSE, OFFER, WALK
 
@@ -95,6 +96,16 @@ def test_rules_that_leave_a_player_nothing_to_do_are_found(phase):
 def test_campaigns_whose_rules_leave_a_player_nothing_to_do_are_refuted(phase):
     """Source of the Nile without answers to a choice: a campaign by lot comes to it."""
     said = forgetful("source-of-the-nile", "explorers", phase)
+    assert not said.holds and said.message == "there is nothing to do here"
+    assert said.status == Proved("play") and said.trace
+
+
+@pytest.mark.parametrize(
+    ("edition", "phase"), [("expedition", FORK), ("expedition", STORE), ("race", FORK)]
+)
+def test_trails_whose_rules_leave_a_player_nothing_to_do_are_refuted(edition, phase):
+    """Across Africa without answers to a choice: a game by lot comes to it."""
+    said = forgetful("across-africa", edition, phase)
     assert not said.holds and said.message == "there is nothing to do here"
     assert said.status == Proved("play") and said.trace
 

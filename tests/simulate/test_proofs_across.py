@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from forge.claims.engine import case, claims
 from forge.claims.expedition import Storing, boxes
-from forge.claims.verdict import NotChecked
+from forge.claims.verdict import NotChecked, Proved
 from forge.content.project import content_root, open_game
 from forge.model.load import game as load
 from forge.model.trail import Segment
@@ -35,6 +35,28 @@ def test_the_room_of_the_crocodile_is_just_what_the_goal_asks_for():
     assert (found.status.how, found.holds) == ("exact", True)
     assert "hold 40, the goal asks for 40: a slack of 0" in found.message
     assert found.lines[-1] == "out of reach with 7 worth 5: 3 to 10 worth 2; 2 to 10 worth 3"
+
+
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_in_every_state_of_games_by_lot_there_is_something_to_do(edition):
+    found = said("playable", edition=edition)
+    assert found.holds and found.status.n > 20_000 and found.status.low > 0.999
+
+
+@pytest.mark.parametrize("edition", ["expedition", "race"])
+def test_every_seat_wins_a_game_at_each_table(edition):
+    found = said("winnable", edition=edition)
+    assert (found.holds, found.status) == (True, Proved("play"))
+    assert found.message.startswith("with 2 to 4 players each wins one of the first")
+
+
+def test_nobody_wins_where_the_goal_is_out_of_reach_or_no_game_ends(monkeypatch):
+    found = said("winnable", goal_points=44)
+    assert (found.holds, found.status) == (False, Proved("exact"))
+    monkeypatch.setattr("forge.claims.by_games.LIMIT", 1)
+    found = said("winnable", edition="race")
+    assert (found.holds, found.status.unexplored) == (False, 1)
+    assert "is won by 1 of 2, 2 of 2, 1 of 3" in found.status.why
 
 
 @given(st.sets(st.tuples(*[st.integers(0, 3)] * 3), min_size=1))
