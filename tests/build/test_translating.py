@@ -280,12 +280,12 @@ def test_a_typo_needs_an_id_that_is_there(wish):
 
 
 def test_o13_what_needs_review_is_listed_with_its_page_and_its_place(wish):
-    """In the build's report and in JSON; a name that stands in a sentence only, where that is."""
+    """In the build's report and in JSON; a word that stands in others only, where they are."""
     translating.begin("fi", wish)
-    translate(wish, but={"board.points.north.name", "ui.part-cards"})
+    translate(wish, but={"decks.reference.cards.turn.texts.title", "ui.part-cards"})
     done = build(replace(wish, locales=("fi",)))
     found = {finding.text: finding for finding in done.findings if finding.text}
-    assert set(found) == {"board.points.north.name", "ui.part-cards"}
+    assert set(found) == {"decks.reference.cards.turn.texts.title", "ui.part-cards"}
     for finding in found.values():
         assert finding.check == "locale-missing"
         for spot in finding.printed:
@@ -297,8 +297,8 @@ def test_o13_what_needs_review_is_listed_with_its_page_and_its_place(wish):
         assert f", printed on {finding.printed[0].file} page " in str(finding)
     told = json.loads(as_json(done.findings))["findings"]
     rows = {row["text"]: row["printed"] for row in told if "text" in row}
-    spot = found["board.points.north.name"].printed[0]
-    assert rows["board.points.north.name"][0] == {
+    spot = found["decks.reference.cards.turn.texts.title"].printed[0]
+    assert rows["decks.reference.cards.turn.texts.title"][0] == {
         "file": spot.file, "page": spot.page, "x_mm": spot.x, "y_mm": spot.y,
     }  # fmt: skip
 
