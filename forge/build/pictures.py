@@ -49,6 +49,10 @@ class Pictures:
         self._read: dict[str, Scene | None] = {}
         self._ledger = Ledger(folder / LEDGER)
 
+    def __getstate__(self) -> dict[str, object]:
+        """What is to be written, without the pictures themselves: for another process."""
+        return self.__dict__ | {"_read": {}}
+
     def recall(self, made_from: str) -> str | None:
         """A fact as an earlier build worked it out; None when there is none."""
         return self._ledger.find(self._name(made_from))

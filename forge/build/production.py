@@ -156,7 +156,7 @@ def pictures(job: Job, wish: Wish) -> Pictures:
     return Pictures(wish.out / job.folder / KEPT / job.lang, _type(job, wish))
 
 
-def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready, ...]:
+def produce(job: Job, wish: Wish, kept: Pictures) -> tuple[Ready, ...]:
     """Make a job's kits and its bundle, ready to be written; each part is drawn once at most.
 
     Raises Faulty when something does not fit the paper, and for an unknown hash in ``since``.
@@ -173,8 +173,7 @@ def produce(job: Job, wish: Wish, warnings: int, kept: Pictures) -> tuple[Ready,
         ready += [_kit(job, wish, whole, *one) for one in kits(job, wish)]
     if BUNDLE in parts and not wish.since:
         ready.append(_pictured(job, wish, whole))
-    told = [replace(one, manifest=replace(one.manifest, warnings=warnings)) for one in ready]
-    return (replace(told[0], pictures=kept), *told[1:])
+    return (replace(ready[0], pictures=kept), *ready[1:])
 
 
 def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing) -> Ready:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -51,6 +51,10 @@ class Manifest:
     def files(self) -> frozenset[str]:
         """The names of all files."""
         return frozenset(name for part in self.parts.values() for name in part.files)
+
+    def warned(self, count: int) -> Manifest:
+        """The manifest of a build that had so many warnings."""
+        return replace(self, warnings=count)
 
 
 @cache

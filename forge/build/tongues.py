@@ -14,14 +14,38 @@ from forge.model.customs import Customs
 from forge.model.text import Text, said, texts
 from forge.typeset.writing import Writing
 
+ALL = "all"
+"""What stands for every language of a game."""
+
 
 def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
     """A game in each wanted language; in English when none is named.
 
-    Raises Faulty for a language that the game is not translated into.
+    ``all`` stands for English and every language that the game is translated into.  Raises Faulty
+    for a language that the game is not translated into.
     """
-    wanted = tuple(dict.fromkeys(wish.locales)) or (ENGLISH,)
+    from forge.build.catalogues import home, tags
+
+    every = (ENGLISH, *tags(home(one))) if ALL in wish.locales else ()
+    named = (every if tag == ALL else (tag,) for tag in wish.locales or (ENGLISH,))
+    wanted = dict.fromkeys(_tag(tag) for some in named for tag in some)
     return tuple(tongue(one, tag) for tag in wanted)
+
+
+def _tag(asked: str) -> str:
+    """A tag as it is written (BCP 47), however it was typed: FI is fi, pt_br is pt-BR."""
+    tag = asked.replace("_", "-")
+    parts = tag.split("-")
+    if tag in PSEUDO or not all(part.isalnum() for part in parts):
+        return tag
+    return "-".join((parts[0].lower(), *map(_subtag, parts[1:])))
+
+
+def _subtag(part: str) -> str:
+    """A region in capitals, a script with one; all else small."""
+    if len(part) == 2 or part.isdigit():
+        return part.upper()
+    return part.title() if len(part) == 4 else part.lower()
 
 
 def tongue(one: Opened, tag: str) -> Tongue:

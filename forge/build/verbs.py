@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -138,29 +139,69 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     jobs = _jobs(games, wish)
     if wish.editions and not jobs:
         raise usage(f"no game has an edition {' or '.join(map(repr, wish.editions))}")
-    stale = [job for job in jobs if wish.force or not production.is_fresh(job, wish)]
+    stale = [job for job in jobs if _is_stale(job, wish)]
     fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
+    with TemporaryDirectory() as spool:
+        findings, ready = _all_made(games, stale, wish, tell, Path(spool))
+        if errors(findings) or (wish.strict and warnings(findings)):
+            return Built(findings, (), fresh)
+        count, notes = len(warnings(findings)), list[Finding]()
+        written, same = list[Path](), list[str]()
+        for one in (replace(one, manifest=one.manifest.warned(count)) for one in ready):
+            notes += one.notes
+            if one.news:
+                one.write()
+                written.append(one.folder)
+            if one.same:
+                same.append(f"{one.folder}: {', '.join(one.same)}")
+    findings = placed(ordered((*findings, *notes)), jobs, wish)
+    return Built(findings, tuple(written), fresh, tuple(same))
+
+
+def _is_stale(job: Job, wish: Wish) -> bool:
+    from forge.build import production
+
+    return wish.force or not production.is_fresh(job, wish)
+
+
+def _all_made(
+    games: Sequence[Opened], stale: Sequence[Job], wish: Wish, tell: Tell, spool: Path
+) -> tuple[tuple[Finding, ...], Iterable[Ready]]:
+    """What there is to say of all stale jobs, and what they make: here, or side by side."""
+    from forge.build import fleet
+    from forge.build.catalogues import home
+
+    tasks = dict.fromkeys((home(job.opened), job.lang) for job in stale)
+    count = fleet.workers(len(tasks))
+    if not count:
+        return made([one for one in games if any(j.opened is one for j in stale)], wish, tell)
+    work = [fleet.Task(folder, tag, wish, spool) for folder, tag in tasks]
+    findings, files = fleet.sail(work, count, tell)
+    return findings, fleet.fetched(files)
+
+
+def made(
+    games: Sequence[Opened], wish: Wish, tell: Tell = silent
+) -> tuple[tuple[Finding, ...], list[Ready]]:
+    """What there is to say of some games, and what their stale jobs make; nothing after errors."""
+    from forge.build import production
+
+    jobs = _jobs(games, wish)
+    stale = [job for job in jobs if _is_stale(job, wish)]
     kept = {job: production.pictures(job, wish) for job in jobs}
     tell("checking", 0, len(stale) + 1)
-    looked = [_checked(one, wish, kept) for one in games if any(j.opened is one for j in stale)]
-    findings = ordered(finding for found in looked for finding in found)
+    findings = ordered(found for one in games for found in _checked(one, wish, kept))
     if errors(findings) or (wish.strict and warnings(findings)):
-        return Built(findings, (), fresh)
+        return findings, []
     ready: list[Ready] = []
     for done, job in enumerate(stale, start=1):
         tell(f"{job.opened.game.id} {job.edition.id}", done, len(stale) + 1)
         try:
             with job.tongue.speaking():
-                ready += production.produce(job, wish, len(warnings(findings)), kept[job])
+                ready += production.produce(job, wish, kept[job])
         except Faulty as fault:
-            return Built(ordered((*findings, *fault.findings)), (), fresh)
-    findings = ordered((*findings, *(note for one in ready for note in one.notes)))
-    written = [one for one in ready if one.news]
-    for one in written:
-        one.write()
-    same = tuple(f"{one.folder}: {', '.join(one.same)}" for one in ready if one.same)
-    findings = placed(findings, jobs, wish)
-    return Built(findings, tuple(one.folder for one in written), fresh, same)
+            return ordered((*findings, *fault.findings)), []
+    return findings, ready
 
 
 def calibrate(wish: Wish) -> tuple[Path, ...]:

@@ -1,0 +1,75 @@
+"""Many languages built side by side: the same bytes as one after another, or nothing at all."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from forge.build import fleet, translating
+from forge.build.verbs import build
+from forge.build.wish import Wish
+from forge.finding import Faulty
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
+TAGS = ("en", "en-XA", "xx-LL", "xx-ID")
+
+
+@pytest.fixture
+def wish(tmp_path):
+    shutil.copytree(TINY, tmp_path / "content" / "tiny")
+    out = tmp_path / "out"
+    return Wish(("tiny",), content=tmp_path / "content", out=out, papers=("a4",), locales=TAGS)
+
+
+def bytes_of(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def test_languages_built_side_by_side_are_those_built_alone(wish, tmp_path, monkeypatch):
+    monkeypatch.setattr(fleet.os, "cpu_count", lambda: 2)
+    together = build(wish)
+    alone = replace(wish, out=tmp_path / "alone")
+    monkeypatch.setattr(fleet.os, "cpu_count", lambda: 1)
+    apart = build(alone)
+    assert bytes_of(wish.out) == bytes_of(alone.out)
+    assert together.findings == apart.findings
+    assert len(together.written) == len(apart.written) == 2 * len(TAGS)
+    assert build(wish).written == ()
+
+
+def test_a_fault_in_one_language_leaves_all_as_it_was(wish, monkeypatch):
+    monkeypatch.setattr(fleet.os, "cpu_count", lambda: 2)
+    translating.begin("fi", wish)
+    path = wish.content / "tiny/locale/fi/cards.po"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('{pearl_value}."\nmsgstr ""', '{pearl_value}."\nmsgstr "Helmi"'))
+    done = build(replace(wish, locales=("all", *TAGS)))
+    assert {finding.check for finding in done.findings} >= {"locale-placeholders"}
+    assert not wish.out.exists()
+
+
+def test_all_is_english_and_every_language_of_the_game(wish):
+    translating.begin("fi", wish)
+    translating.begin("sv", wish)
+    done = build(replace(wish, locales=("all",), only=("tokens",)))
+    assert {path.parent.name for path in done.written} == {"en", "fi", "sv"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("FI", "fi"), ("pt_br", "pt-BR"), ("ZH-hant", "zh-Hant")]
+)
+def test_a_tag_is_read_however_it_is_typed(wish, typed, meant):
+    translating.begin(meant, wish)
+    done = build(replace(wish, locales=(typed,), only=("tokens",)))
+    assert [path.parent.name for path in done.written] == [meant]
+
+
+def test_a_language_that_is_not_there_is_refused(wish):
+    translating.begin("fi", wish)
+    with pytest.raises(Faulty, match="there are en, fi"):
+        build(replace(wish, locales=("fl",)))
