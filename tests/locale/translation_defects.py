@@ -121,6 +121,9 @@ DEFECTS = (
     Defect("no blank behind a comma", "fi", "half", "kuolee, ja", "kuolee,ja", "locale-marks"),
     Defect("no blank between sentences", "sw", "nobody", "hapa. Chora", "hapa.Chora",
            "locale-marks"),
+    Defect("a heading runs into its text", "fr", "robber", "\n", " ", "locale-lines"),
+    Defect("a line more than the English", "ja", "nobody", "いない。", "いない。\n",
+           "locale-lines"),
     # Marks.
     Defect("a full stop is lost", "ru", "sell", "{ruby_value}.", "{ruby_value}", "locale-end"),
     Defect("a full stop behind a heading", "fi", "motto", "piirtämättä", "piirtämättä.",

@@ -67,6 +67,30 @@ def locale_blanks(pair: Pair) -> Iterator[Remark]:
 
 
 @review()
+def locale_lines(pair: Pair) -> Iterator[Remark]:
+    """A translation has as many lines as its English.
+
+    Counts the line feeds.
+
+    Where the English begins a line, a card has a heading, a verse or a row of a list; the rest of
+    the text runs into it.
+
+    Bad:
+        #. in: fi
+        msgid "<b>Robber</b>\\nYour money is gone."
+        msgstr "<b>Rosvo</b> Rahasi menivät."
+    Good:
+        #. in: fi
+        msgid "<b>Robber</b>\\nYour money is gone."
+        msgstr "<b>Rosvo</b>\\nRahasi menivät."
+    """
+    wanted, given = (text.strip().count("\n") + 1 for text in (pair.english, pair.said))
+    if wanted != given:
+        said = f"it has {given} lines, the English {wanted}"
+        yield Remark(said, "begin lines where the English does")
+
+
+@review()
 def locale_marks(pair: Pair) -> Iterator[Remark]:
     """Blanks stand before and behind marks as the language writes them.
 

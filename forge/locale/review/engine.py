@@ -122,5 +122,5 @@ def _finding(
     if about is None:
         return Finding(Mark(sheaf.file, 1, 1), one.id, remark.message, remark.hint, one.severity)
     mark = place(sheaf.lines, sheaf.file, about, form, remark.at)
-    told = f"{about.id}[{form}]" if form else about.id
-    return Finding(mark, one.id, f"{told}: {remark.message}", remark.hint, one.severity)
+    told = f"{about.id}[{form}]: {remark.message}" if form else f"{about.id}: {remark.message}"
+    return Finding(mark, one.id, told, remark.hint, one.severity, about.id)

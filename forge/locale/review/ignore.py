@@ -42,10 +42,11 @@ def left(
         return  # what is not printed is not checked, so nothing can be said of its comments
     hit = {one.check for one in found}
     for name in names:
-        said = f"{message.id}: "
+        text = message.id
+        said = f"{text}: "
         if name not in known:
             said += f"{name} is no check that a comment can ignore"
-            yield Finding(mark, CHECK, said, "take the comment away", Severity.WARNING)
+            yield Finding(mark, CHECK, said, "take the comment away", Severity.WARNING, text)
         elif name not in hit:
             said += f"{name} is ignored and finds nothing here"
-            yield Finding(mark, CHECK, said, "take the comment away", Severity.WARNING)
+            yield Finding(mark, CHECK, said, "take the comment away", Severity.WARNING, text)
