@@ -12,12 +12,9 @@ from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from pathlib import Path
 
-from forge.content import ids, schema
 from forge.content.changes import Change, Changes, id_path
-from forge.content.project import open_game
 from forge.finding import Faulty, errors
 from forge.model.game import Game
-from forge.model.load import game as decoded
 from forge.source import Document, Pointer
 
 Said = Iterable[tuple[Pointer, str]]
@@ -62,6 +59,8 @@ class Blame:
         folder = self.document.folders.get("")
         if folder is None or not self.document.mods:
             return None
+        from forge.content.project import open_game  # late: few checks are of a game with mods
+
         try:
             return Changes(open_game(Path(folder)), self.document)
         except Faulty:
@@ -80,6 +79,9 @@ class Blame:
         """The game after so many changes; None where they leave none that can be read."""
         if self._changes is None:
             return None
+        from forge.content import ids, schema
+        from forge.model.load import game as decoded
+
         document = self._changes.first(n)
         wrong = errors((*schema.check(document), *ids.check(document)))
         return None if wrong else (document, decoded(document))
