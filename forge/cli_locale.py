@@ -130,6 +130,31 @@ def preview(lang: str, piece: str, part: str, text: str, watch: bool, **given: A
     finish(done.findings, "text", strict=False)
 
 
+@locale.command()
+@click.argument("lang", metavar="LANG")
+@GAMES
+@click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable).")
+@PAPER
+@click.option("--count", default=24, show_default=True, help="How many texts are told.")
+@click.option(
+    "-o", "--out", type=PathType(file_okay=False), default="preview", show_default=True,
+    help="Folder to write into.",
+)  # fmt: skip
+def fit(lang: str, count: int, **given: Any) -> None:
+    """Tell which texts of a language are tight: a page, a table, pictures of the tightest.
+
+    The same page and table lie beside each kit that is built in a translation.
+    """
+    from forge.build.fit_report import as_text
+    from forge.build.preview.fit import fit as verb
+    from forge.build.preview.verb import Ask
+
+    done, rows = report_faults(lambda: verb(Ask(lang, _wish(**given))), "text")
+    for path in done.files:
+        click.echo(f"written: {path}", err=True)
+    click.echo(as_text(rows, count), nl=False)
+
+
 def _watch(ask: Ask) -> NoReturn:
     """Show and tell until Ctrl-C."""
     from forge.build.preview.watch import watched

@@ -154,3 +154,20 @@ def test_the_command_says_what_it_wrote_and_takes_one_of_three(tmp_path):
     wrong = CliRunner().invoke(main, [*ask, "--card", "n100"])
     assert wrong.exit_code == 2
     assert "give one of --card, --part and --id" in wrong.stderr
+
+
+def test_the_fit_report_tells_and_shows_the_tightest_texts(tmp_path):
+    ask = ["locale", "fit", "en-XA", "--game", "star-of-africa", "--edition", "classic"]
+    only = ["--paper", "a4", "--count", "3", "-o", str(tmp_path)]
+    done = CliRunner().invoke(main, [*ask, *only])
+    assert done.exit_code == 0, done.output
+    name = "fit-en-XA-star-of-africa-classic"
+    made = {path.name for path in tmp_path.iterdir()}
+    assert made >= {f"{name}.html", f"{name}.csv", f"{name}.pdf", f"{name}.png"}
+    lines = done.stdout.splitlines()
+    assert len(lines) == 4
+    shares = [int(line.split("%")[0]) for line in lines[1:]]
+    assert shares == sorted(shares)
+    table = (tmp_path / f"{name}.csv").read_text("utf-8").splitlines()
+    tightest = min(int(row.split(",")[6]) for row in table[1:] if row.split(",")[6])
+    assert shares[0] == tightest

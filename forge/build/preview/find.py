@@ -96,7 +96,7 @@ def _in_part(view: View, part: str, ident: str) -> Iterator[Shown]:
     for one in shown:
         where = _on(view, one.scene, ident)
         if where:
-            yield _cropped(one, where) if part == "board" else one
+            yield cropped(one, where) if part == "board" else one
 
 
 def _on(view: View, scene: Scene, ident: str) -> Box | None:
@@ -116,10 +116,10 @@ def _page(view: View, ident: str) -> Iterator[Shown]:
         yield Shown("rulebook", f"rulebook page {number}", page.scene)
 
 
-def _cropped(one: Shown, where: Box) -> Shown:
-    """A board round a text on it."""
+def cropped(one: Shown, where: Box, around: int = AROUND) -> Shown:
+    """Something large round a text on it, with so much more on each side, µm."""
     whole = Box(Um(0), Um(0), *one.scene.size)
-    seen = within(where.grown(AROUND), whole)
+    seen = within(where.grown(around), whole)
     moved = Place(-seen.x, -seen.y, one.scene)
     edge = rect(Box(Um(0), Um(0), seen.width, seen.height))
     return replace(one, scene=Scene(Size(seen.width, seen.height), (Clip(edge, (moved,)),), "part"))

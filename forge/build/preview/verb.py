@@ -64,11 +64,11 @@ def preview(ask: Ask) -> Previewed:
         raise usage(f"no part of a kit is called {ask.part!r}", did_you_mean(ask.part, NAMES))
     games: list[Opened] = []
     made: list[Previewed] = []
-    for one, to in _spoken(ask):
+    for one, to in views(ask):
         games.append(one)
         for edition in to.editions(one.editions) if _knows(one, ask) else ():
             with to.speaking():
-                view = _view(one, to, edition.id, ask.wish)
+                view = view_of(one, to, edition.id, ask.wish)
                 if not (ask.piece or ask.part or ask.text):
                     made.append(_everything(view, ask))
                 elif shown := _shown(view, ask):
@@ -79,7 +79,7 @@ def preview(ask: Ask) -> Previewed:
     return Previewed(tuple(path for one in made for path in one.files), findings)
 
 
-def _spoken(ask: Ask) -> Iterator[tuple[Opened, Tongue]]:
+def views(ask: Ask) -> Iterator[tuple[Opened, Tongue]]:
     """The games that may have it, in the language; those without the language are left out.
 
     Raises Faulty when none has it.
@@ -118,7 +118,8 @@ def _knows(one: Opened, ask: Ask) -> bool:
     return not ask.text or any(text.id == ask.text for text in (*texts(one.game), *UI.values()))
 
 
-def _view(one: Opened, to: Tongue, edition: str, wish: Wish) -> View:
+def view_of(one: Opened, to: Tongue, edition: str, wish: Wish) -> View:
+    """An edition of a game in a language, on the first of the wanted papers."""
     from forge.build.examine import desk
     from forge.build.printing import printings
     from forge.draw.whole import drawing
@@ -153,11 +154,11 @@ def _unknown(ask: Ask, games: Sequence[Opened]) -> Faulty:
 
 def _some(view: View, shown: Sequence[Shown], ask: Ask) -> Previewed:
     """A page for each thing that is shown, with what is found in the texts on them."""
-    annotator = _annotator(view, ask.text)
-    pages = tuple(_page(annotator.whole(one)) for one in shown)
+    drawn = annotator(view, ask.text)
+    pages = tuple(_page(drawn.whole(one)) for one in shown)
     name = f"{view.tongue.tag}-{ask.piece or ask.text or ask.part}"
     coarse = any(one.scene.size.width > LARGEST for one in shown)
-    files = _files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
+    files = pages_as_files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
     return Previewed(files, _found(view, shown))
 
 
@@ -166,13 +167,13 @@ def _everything(view: View, ask: Ask) -> Previewed:
     shown = [one for part in view.parts for one in view.part(part)]
     game = view.opened.game.id
     title = f"{game} · {view.edition.id} · {view.tongue.tag}"
-    pages = sheets(_annotator(view), shown, title)
+    pages = sheets(annotator(view), shown, title)
     name = f"{view.tongue.tag}-{game}-{view.edition.id}"
-    files = _files(view, pages, ask.wish.out / name, COARSE)
+    files = pages_as_files(view, pages, ask.wish.out / name)
     return Previewed(files, _found(view, shown))
 
 
-def _annotator(view: View, asked: str = "") -> Annotator:
+def annotator(view: View, asked: str = "") -> Annotator:
     """Who draws the annotations, and knows which texts are printed in English."""
     from forge.typeset.setter import Setter
 
@@ -210,7 +211,9 @@ def _page(scene: Scene) -> Page:
     return Page(Scene(size, (Place(MARGIN, MARGIN, scene),), scene.name))
 
 
-def _files(view: View, pages: tuple[Page, ...], path: Path, dpi: int) -> tuple[Path, ...]:
+def pages_as_files(
+    view: View, pages: tuple[Page, ...], path: Path, dpi: int = COARSE
+) -> tuple[Path, ...]:
     """The pages as a PDF, and each as a PNG."""
     from forge.backend.pdf import pdf
     from forge.backend.png import png
