@@ -9,8 +9,9 @@ from pathlib import Path
 import yaml
 
 from forge.build.coverage import lacking
-from forge.finding import Finding
+from forge.finding import Finding, ordered
 from forge.locale import po
+from forge.locale.apply import Held, laid
 from forge.locale.languages import language
 from forge.locale.message import Message
 from forge.locale.review import Sheaf, reviewed
@@ -72,5 +73,8 @@ def _message(row: Row, lang: str, instead: dict[str, str]) -> Message:
 
 
 def found(lang: str, instead: dict[str, str] | None = None) -> tuple[Finding, ...]:
-    """What the checks find in a language."""
-    return reviewed(sheaf(lang, instead))
+    """What the checks find in a language, and what is found when its texts are laid over a game."""
+    all_of_it = sheaf(lang, instead)
+    held = Held(all_of_it.file, all_of_it.catalogue.by_id)
+    laid_over = laid(tuple(all_of_it.sources.values()), held, all_of_it.to)
+    return ordered((*laid_over.findings, *reviewed(all_of_it)))

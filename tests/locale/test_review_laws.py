@@ -21,7 +21,7 @@ def test_a_slip_is_found_by_its_check_in_its_text(one):
     hits = [each for each in said if each.check == one.check]
     assert hits, [str(each) for each in said]
     assert all(each.hint and each.mark and each.mark.line > 1 for each in hits)
-    assert {each.message.partition(":")[0] for each in said} == {one.id}
+    assert {each.text for each in said} == {one.id}
 
 
 def test_there_are_more_than_forty_kinds_of_slips_in_all_languages():
@@ -32,7 +32,8 @@ def test_there_are_more_than_forty_kinds_of_slips_in_all_languages():
 def test_every_check_of_a_text_finds_a_slip():
     """Those of whole catalogues are tried in test_reviewing.py."""
     whole = {"locale-header", "locale-unknown"}
-    assert {one.check for one in DEFECTS} == set(reviews()) - whole
+    laid = {"locale-placeholders", "locale-plural"}
+    assert {one.check for one in DEFECTS} == set(reviews()) - whole | laid
 
 
 def test_the_good_translations_are_many():

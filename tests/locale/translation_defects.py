@@ -25,7 +25,33 @@ class Defect(NamedTuple):
         return good.replace(self.old, self.new, 1)
 
 
+MANY = "{count.tokens, plural, "
 DEFECTS = (
+    # Placeholders and choices by a number.
+    Defect("a placeholder is lost", "sw", "sell", "kwa {ruby_value}", "kwa bei yake",
+           "locale-placeholders"),
+    Defect("one of two placeholders is lost", "ja", "ship", "{land_fee}", "{board_fee}",
+           "locale-placeholders"),
+    Defect("a placeholder is mistyped", "ru", "fly", "{air_fare}", "{air_fair}",
+           "locale-placeholders"),
+    Defect("a placeholder is translated", "fr", "sheet", "{part}", "{partie}",
+           "locale-placeholders"),
+    Defect("a placeholder is in letters of the language", "ar", "sell", "{ruby_value}", "{قيمة}",
+           "locale-plural"),
+    Defect("a placeholder asks for English words", "fi", "pieces", "{count.tokens}",
+           "{count.tokens:words}", "locale-placeholders"),
+    Defect("a brace is lost", "fi", "win", "{point.cairo}", "{point.cairo", "locale-plural"),
+    Defect("a choice says its number in one case only", "ru", "pieces", "{count.tokens} фишек",
+           MANY + "one {# фишка} few {фишки} many {# фишек} other {# фишки}}",
+           "locale-placeholders"),
+    Defect("a plural that the language has not", "fi", "pieces", "{count.tokens} merkkiä",
+           MANY + "one {# merkki} few {# merkkiä} other {# merkkiä}}", "locale-plural"),
+    Defect("a plural's name is translated", "fr", "pieces", "{count.tokens} jetons",
+           MANY + "un {# jeton} other {# jetons}}", "locale-plural"),
+    Defect("a choice has no last case", "ru", "pieces", "{count.tokens} фишек",
+           MANY + "one {# фишка} few {# фишки} many {# фишек}}", "locale-plural"),
+    Defect("a choice is not closed", "sw", "pieces", "vigae {count.tokens}",
+           MANY + "one {kigae #} other {vigae #}", "locale-plural"),
     # What is for the machine.
     Defect("a tag is not closed", "ru", "buy", "</b>", "", "locale-markup"),
     Defect("a tag is closed twice", "fi", "ship", "</b>", "</b></b>", "locale-markup"),
