@@ -7,7 +7,6 @@ for all games and are asked for by name in many places, so their language is set
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -21,6 +20,7 @@ from forge.model.customs import Customs
 from forge.model.edition import Edition
 from forge.model.game import Game
 from forge.model.text import Text, texts
+from forge.write import digest
 
 Words = Mapping[str, str]
 """Templates by the id of the text that they are said for."""
@@ -99,4 +99,4 @@ def words_mark() -> str:
 
 def _digest(words: Words) -> str:
     told = "\0".join(f"{name}\0{words[name]}" for name in sorted(words))
-    return hashlib.sha256(told.encode()).hexdigest()
+    return digest(told.encode())
