@@ -21,6 +21,12 @@ GAMES = options(
 )
 
 
+MOD = click.option(
+    "--mod", "mods", multiple=True, type=PathType(),
+    help="Only what this mod changes, in catalogues of the mod's own; give the game as well.",
+)  # fmt: skip
+
+
 @click.group()
 def locale() -> None:
     """Translate games: catalogues (PO) of each language, and how far they are."""
@@ -29,6 +35,7 @@ def locale() -> None:
 @locale.command()
 @click.argument("lang", metavar="LANG")
 @GAMES
+@MOD
 def new(lang: str, **given: Any) -> None:
     """Write the empty catalogues of a new language: LANG is its tag, as fi or pt-BR."""
     from forge.build.translating import begin
@@ -43,6 +50,7 @@ def new(lang: str, **given: Any) -> None:
     help="The text with this id changed without another meaning: its translations stay good.",
 )  # fmt: skip
 @GAMES
+@MOD
 def update(lang: str, typos: Sequence[str], **given: Any) -> None:
     """Bring catalogues up to date with the games; of every language without LANG.
 

@@ -109,6 +109,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
     from forge.build.catalogues import texts as catalogued
     from forge.build.colophon import credited, made
     from forge.build.laying import Laying
+    from forge.build.mod_catalogues import overlaid
     from forge.locale.languages import language
 
     known = tags(home(one))
@@ -118,7 +119,7 @@ def _translated(one: Opened, tag: str) -> Tongue:
         )
     shelf, found = Shelf(home(one), tag), catalogued(one)
     to = language(tag)
-    held, customs = shelf.held(found), shelf.customs(to)
+    held, customs = overlaid(shelf.held(found), one, tag), shelf.customs(to)
     messages = {name: held[name].messages for name in found}
     how = made(found, messages, shelf.translators(found), customs)
     return credited(Laying(to, found, held, customs).tongue(one.game), how)

@@ -10,6 +10,7 @@ from pathlib import Path
 from forge import write
 from forge.build.catalogues import Shelf, home, tags, texts
 from forge.build.laying import Laying, asked
+from forge.build.mod_catalogues import changed, mod_folders
 from forge.build.opening import Opened, open_all, usage
 from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
@@ -33,12 +34,14 @@ class Wanted:
     """A game, a language to bring it up to date in, and what is to be translated of it.
 
     A language that is ``begun`` gets a glossary to begin with; later it is the translator's.
+    Of a ``mod`` only what it changes is translated, in its own folder.
     """
 
     opened: Opened
     to: Language
     texts: Mapping[str, tuple[Source, ...]]
     begun: bool = False
+    mod: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,8 @@ def begin(tag: str, wish: Wish) -> Update:
     """
     to = _language(tag)
     games = open_all(wish)
+    if wish.mods:
+        return _of_mods([(one, to) for one in games], wish)
     for one in games:
         if to.tag in tags(home(one)):
             said = f"{one.game.id} has catalogues of {to.name} already"
@@ -86,7 +91,11 @@ def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
     ``typos`` are ids of texts whose change needs no new translation.  Raises Faulty for a language
     that no wanted game has, an id that no text has, and a catalogue that cannot be read.
     """
-    held = [(one, tags(home(one))) for one in open_all(wish)]
+    games = open_all(wish)
+    if wish.mods:
+        named = (tag,) if tag else {each for one in games for each in tags(mod_folders(one)[-1])}
+        return _of_mods([(one, _language(each)) for one in games for each in sorted(named)], wish)
+    held = [(one, tags(home(one))) for one in games]
     to = _language(tag) if tag else None
     known = sorted({each for _, found in held for each in found})
     if to and to.tag not in known:
@@ -106,6 +115,13 @@ def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
     return _write(wanted, typos)
 
 
+def _of_mods(asked: Iterable[tuple[Opened, Language]], wish: Wish) -> Update:
+    """Write what the last of the wanted mods changes into catalogues of its own."""
+    return _write(
+        (Wanted(one, to, changed(one, wish), mod=mod_folders(one)[-1]) for one, to in asked), ()
+    )
+
+
 def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
     """Work out every file first, then write those that are others than before."""
     made = {path: data for each in wanted for path, data in _files(each, typos)}
@@ -117,16 +133,17 @@ def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
 
 
 def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes]]:
-    shelf = Shelf(home(wanted.opened), wanted.to.tag)
-    if not shelf.language_file.is_file():
+    shelf = Shelf(wanted.mod or home(wanted.opened), wanted.to.tag)
+    if not wanted.mod and not shelf.language_file.is_file():
         yield shelf.language_file, customs.written(wanted.to.usual, wanted.to.name)
     new = {
         document: _updated(shelf.read(document), sources, typos)
         for document, sources in wanted.texts.items()
     }
-    inflected = _terms(wanted, shelf, new, typos)
-    if inflected.messages or shelf.file(TERMS).is_file():
-        new[TERMS] = inflected
+    if not wanted.mod:
+        inflected = _terms(wanted, shelf, new, typos)
+        if inflected.messages or shelf.file(TERMS).is_file():
+            new[TERMS] = inflected
     if wanted.begun and not shelf.file(GLOSSARY).is_file():
         said = (each for name, every in wanted.texts.items() if name not in OWN for each in every)
         new[GLOSSARY] = _updated(po.Catalogue(), named(said), ())

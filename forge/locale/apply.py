@@ -53,10 +53,11 @@ def laid(sources: tuple[Source, ...], held: Held, to: Language) -> Laid:
     findings: list[Finding] = []
     for source in sources:
         message = held.messages.get(source.id)
-        found = tuple(wrongs(source, message, held.file, to))
+        file = (message.file if message else "") or held.file
+        found = tuple(wrongs(source, message, file, to))
         findings.extend(replace(finding, text=source.id) for finding in found)
         if source.plural:
-            said = counted(source, message, held.file, to)
+            said = counted(source, message, file, to)
             one, many = (dict(said)[to.category(1)], said[-1][1]) if said else _english(source)
             words |= {f"{source.id}.one": bare(one), f"{source.id}.many": bare(many)}
             forms[f"{source.id}.many"] = tuple(sorted(said))

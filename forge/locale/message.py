@@ -44,6 +44,7 @@ class Message:
     plural: str = ""
     forms: tuple[str, ...] = ()
     previous_plural: str | None = None
+    file: str = ""
 
     @property
     def said(self) -> tuple[str, ...]:
