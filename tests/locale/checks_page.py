@@ -18,7 +18,6 @@ HEAD = """\
 `forge build --locale fi` looks for the same: an error stops it, a warning stops it with `--strict`.
 A translator's comment `# ignore: locale-same` silences a check for one text; not those marked \\*.
 
-
 {count} small slips are kept in `tests/locale/translation_defects.py`, each laid on a good
 translation into Russian, Finnish, French, Arabic, Japanese or Swahili
 (`tests/data/translations.yaml`). A test asks that each is found, by its check, in its text and
