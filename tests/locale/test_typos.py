@@ -16,6 +16,8 @@ from forge.locale.walk import Source
 ID = "board.points.north.name"
 MARK = Typo(ID, "North Gaet", "North Gate", 1)
 spelt = st.sampled_from(["North Gaet", "North Gate", "South Gate", "The North Gate"])
+today = spelt.filter(lambda text: text != MARK.was)
+"""What the English can say beside the mark; one that is still spelt as before bears none."""
 
 
 def one(text, old=(), values=""):
@@ -26,13 +28,13 @@ def translated(text, values=""):
     return replace(one(text, values=values), translation="Pohjoisportti")
 
 
-@given(spelt, spelt)
+@given(spelt, today)
 def test_only_the_marked_change_keeps_a_translation(was, now):
     good = one(now, [mended(translated(was), [MARK])]).done
     assert good == (was == now or (was, now) == (MARK.was, MARK.now))
 
 
-@given(spelt, spelt)
+@given(spelt, today)
 def test_a_mark_that_comes_after_an_update_takes_the_doubt_away(was, now):
     waiting = one(now, [translated(was)])
     assert mended(waiting, [MARK]).done == (was == now or (was, now) == (MARK.was, MARK.now))
@@ -68,15 +70,16 @@ def test_a_form_of_a_name_is_mended_with_it():
     assert mended(form, [MARK]).source == "North Gate"
 
 
-def test_a_mark_that_the_text_does_not_bear_out_is_told_at_its_line():
-    (found,) = spent([replace(MARK, line=4)], {ID: ("South Gate", "")}, "typos.toml")
+@pytest.mark.parametrize("english", ["South Gate", MARK.was])
+def test_a_mark_that_the_text_does_not_bear_out_is_told_at_its_line(english):
+    (found,) = spent([replace(MARK, line=4)], {ID: (english, "")}, "typos.toml")
     assert str(found).startswith("typos.toml:4:1: warning: board.points.north.name does not say")
 
 
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("[[typo]\n", "t.toml:1:8: error: this is no TOML"),
+        ("[[typo]\n", r"t.toml:1:\d+: error: this is no TOML"),
         ("[[typo]]\nid = 'a'\nwas = 'b'\n", "t.toml:1:1: error: a typo has an id"),
         ("[[typo]]\nid = 'a'\nwas = 'b'\nnow = 3\n", "t.toml:1:1: error: a typo has an id"),
         ("typos = 3\n", "t.toml:1:1: error: this tells more than typos"),
