@@ -29,8 +29,14 @@ NOTHING: Keepers = MappingProxyType({})
 
 
 def desk_in(tongue: Tongue, edition: Edition, font_dir: Path | None) -> Desk:
-    """A desk to draw an edition at, in the language of a tongue."""
-    return desk(tongue.game, edition, tongue.tag, font_dir, writing(tongue))
+    """A desk to draw an edition at, in the language of a tongue, or in its two."""
+    at = desk(tongue.game, edition, tongue.lang, font_dir, writing(tongue))
+    if tongue.second is None:
+        return at
+    other = desk_in(tongue.second, tongue.second.game.edition(edition.id), font_dir)
+    setter = Setter(other.setter.lang, other.setter.fonts, other.setter.writing, at.setter)
+    say = tongue.second.saying(other.say)
+    return replace(at, second=replace(other, setter=setter, say=say))
 
 
 def desk(
@@ -79,7 +85,7 @@ def printed(
             for edition in tongue.editions(one.editions)
         ]
         found = engine.look(one.document, [proof for at in desks for proof in proofs(at)])
-    if _translated(one, tongue):
+    if tongue.second is None and _translated(one, tongue):
         from forge.build.reviewing import placed
 
         yield from placed(found, one, tongue.tag, font_dir)
@@ -93,10 +99,12 @@ def _reviewed(one: Opened, tongue: Tongue, font_dir: Path | None) -> Iterator[Fi
         from forge.build.reviewing import faults
         from forge.locale.walk import TALE
 
-        yield from faults(one, tongue.tag, font_dir, (TALE,))
+        yield from faults(one, tongue.lang, font_dir, (TALE,))
+    if tongue.second is not None:
+        yield from _reviewed(one, tongue.second, font_dir)
 
 
 def _translated(one: Opened, tongue: Tongue) -> bool:
     from forge.build.catalogues import home, tags
 
-    return tongue.tag in tags(home(one))
+    return tongue.lang in tags(home(one))

@@ -122,7 +122,8 @@ def _type(job: Job, wish: Wish) -> str:
     """What a job's texts are set in: fonts of the user's own, and how its language is written."""
     from forge.build.tongues import writing
 
-    return f"{_own_fonts(wish.font_dir)} {writing(job.tongue)!r}"
+    both = (job.tongue, *([job.tongue.second] if job.tongue.second else []))
+    return f"{_own_fonts(wish.font_dir)} {[writing(one) for one in both]!r}"
 
 
 def _own_fonts(folder: Path | None) -> str:
@@ -233,14 +234,15 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     left = partial(_left, None if wish.force else shelf.folder)
     for part in PICTURES:
         if part not in held:
-            found = assets(whole, fonts, job.lang, part, left)
+            found = assets(whole, fonts, job.tongue.lang, part, left)
             told += [one.entry for one in found]
             files = {one.path: one.data for one in found}
             fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
     if VECTORS not in (shelf.held([VECTORS]) if before else {}):
         played = vectors.file(job.opened.game, job.edition)
         fresh[VECTORS] = Fresh(played, shelf.key(VECTORS), shelf.marks[VECTORS])
-    source = Source(whole, job.lang, {job.lang: whole.desk.say}, shelf.marks[BUNDLE])
+    lang = job.tongue.lang
+    source = Source(whole, lang, {lang: whole.desk.say}, shelf.marks[BUNDLE])
     key = shelf.key(BUNDLE)
     fresh[BUNDLE] = Fresh({INDEX: index(source, told)}, key)
     return Ready(shelf.folder, Manifest(source.content_hash, 0, _kept(shelf, fresh)), fresh)

@@ -9,7 +9,7 @@ from forge.build.opening import Opened, usage
 from forge.build.wish import Wish
 from forge.content.nearest import nearest
 from forge.locale.pseudo import PSEUDO, Heard
-from forge.locale.tongue import ENGLISH, Tongue
+from forge.locale.tongue import AND, ENGLISH, Tongue
 from forge.model.customs import Customs
 from forge.model.text import Text, said, texts
 from forge.typeset.writing import Writing
@@ -58,13 +58,25 @@ def tongue(one: Opened, tag: str) -> Tongue:
 def writing(tongue: Tongue) -> Writing:
     """How the language of a tongue is written."""
     own = tongue.customs
-    return Writing(tongue.tag, own.rtl, own.hyphenation, own.step)
+    return Writing(tongue.lang, own.rtl, own.hyphenation, own.step)
 
 
 def _made(one: Opened, tag: str) -> Tongue:
     if tag == ENGLISH:
         return Tongue(tag, one.game)
+    if AND in tag:
+        return _pair(one, tag)
     return _pseudo(one, tag) if tag in PSEUDO else _translated(one, tag)
+
+
+def _pair(one: Opened, tag: str) -> Tongue:
+    """A game in two languages, named with a plus between them: what is missing of either."""
+    names = tag.split(AND)
+    if len(names) != 2 or len(set(names)) != 2:
+        raise usage(f"{tag!r} names no two languages", "write two, as in fi+en")
+    first, second = (tongue(one, name) for name in names)
+    findings = (*first.findings, *second.findings)
+    return replace(first, tag=tag, findings=findings, second=second)
 
 
 def _pseudo(one: Opened, tag: str) -> Tongue:

@@ -105,9 +105,17 @@ class Job:
     def marks(self) -> Mapping[str, str]:
         """The hash of what each part sees of the content."""
         with self.tongue.speaking():
-            say = voice(self.game, self.edition, self.lang)
-            shares = Shares(self.game, self.edition, say, self.lang)
+            shares = _shares(self.tongue, self.edition)
             return {part: shares.mark(part) for part in SHARES}
+
+
+def _shares(tongue: Tongue, edition: Edition) -> Shares:
+    """What each part sees of an edition in a language, or in two."""
+    say, second = voice(tongue.game, edition, tongue.lang), None
+    if tongue.second is not None:
+        other = _shares(tongue.second, tongue.second.game.edition(edition.id))
+        second = replace(other, say=tongue.second.saying(other.say))
+    return Shares(tongue.game, edition, say, tongue.lang, second)
 
 
 @dataclass(frozen=True, slots=True)

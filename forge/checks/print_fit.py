@@ -45,6 +45,7 @@ def print_fit(proof: Proof) -> Iterator[Complaint]:
 
 
 def _complaint(spill: Spill, lang: str) -> Complaint:
+    lang = spill.lang or lang
     text = f" {spill.text}" if spill.text else ""
     said = f"on {spill.component} ({lang}), the text{text} {spill.detail}"
     return Complaint(spill.at, said, text=spill.text)

@@ -22,7 +22,7 @@ class Desk:
     """A game, one of its editions, the voice that fills texts with values, and the typesetter.
 
     ``art`` holds the art files that cards show, opened before; ``kept`` the pictures that an
-    earlier build drew.
+    earlier build drew.  A kit in two languages has a ``second`` desk: the same in the other one.
     """
 
     game: Game
@@ -31,6 +31,7 @@ class Desk:
     setter: Setter
     art: Gallery = field(default_factory=Gallery)
     kept: Kept = field(default_factory=Kept)
+    second: Desk | None = None
 
     def placed(self, box: Box, within: Box) -> Box:
         """A box that is laid out from the start side of another, where it stands.

@@ -53,5 +53,5 @@ def proofs(desk: Desk) -> tuple[Proof, ...]:
     from forge.draw.proof_parts import PARTS
     from forge.draw.share import Shares
 
-    shares = Shares(desk.game, desk.edition, desk.say, desk.setter.lang)
+    shares = Shares.of(desk)
     return tuple(Proof(part, shares.desk(part, desk)) for part in PARTS)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from forge.draw import rulebook_measure
 from forge.draw.cover import cover, has_cover
 from forge.draw.desk import Desk
+from forge.draw.rulebook_bands import openings, run_on
 from forge.draw.rulebook_blocks import bricks, heading, wide
 from forge.draw.rulebook_breaks import breaks
 from forge.draw.rulebook_bricks import Band, Bond, Frame, Leaf, Spot
@@ -18,6 +19,7 @@ from forge.draw.rulebook_flow import flow, placed
 from forge.draw.rulebook_lines import Galley, trial
 from forge.draw.rulebook_page import Numbered, Opening, contents, furniture, masthead
 from forge.draw.rulebook_style import GAP, USUAL, Edges, Type, area, inks, typed
+from forge.draw.rulebook_twice import spoken, twice
 from forge.draw.share import digest
 from forge.geometry import Size, mm
 from forge.locale.numbers import upright
@@ -29,16 +31,6 @@ from forge.typeset.spill import Spill
 COMPONENT = "rulebook"
 QUICK_SCALES = (1.36, 1.3, 1.24, 1.18, 1.12, 1.06, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """Sizes the quick reference is tried in, so that it fits its page."""
-
-
-def openings(leaves: Sequence[Leaf]) -> dict[str, int]:
-    """The page, counted from 1, on which each section begins."""
-    found: dict[str, int] = {}
-    for number, leaf in enumerate(leaves, 1):
-        for laid in leaf.laid:
-            if laid.brick.anchor:
-                found.setdefault(laid.brick.anchor, number)
-    return found
 
 
 class Measured(NamedTuple):
@@ -72,6 +64,20 @@ class Compositor:
         """The setting in the colours of the game."""
         return typed(inks(self.desk), self.edges.larger)
 
+    @property
+    def other(self) -> Compositor | None:
+        """The compositor of the other language of a kit in two."""
+        desk = self.desk.second
+        book = desk.game.rulebook(desk.edition.id) if desk else None
+        if desk is None or book is None:
+            return None
+        return replace(self, desk=desk, book=book, marks={}, facts={})
+
+    @property
+    def alone(self) -> Compositor:
+        """The same compositor in the first language only."""
+        return replace(self, desk=replace(self.desk, second=None), facts={})
+
     def leaves(self, scale: float) -> tuple[Leaf, ...]:
         """What stands on each page after the cover; the contents name the pages."""
         return self.laid(self.body(scale))
@@ -89,8 +95,9 @@ class Compositor:
 
     def front(self, numbers: Mapping[str, int]) -> tuple[Band, ...]:
         """The contents, below the title where there is no cover."""
-        galley = self._galley(1, self.type)
-        listed = [Opening(upright(i), s.title, s.id) for i, s in enumerate(self.book.sections, 1)]
+        galley = self.galley(1, self.type)
+        listed = [Opening(upright(i), s.title, s.id) for i, s in self._numbered]
+        listed += spoken(self.other) if self.other else []
         listing = Band(contents(galley, self.book, listed, numbers), 1, mm(5))
         if has_cover(self.desk):
             return (listing,)
@@ -99,7 +106,8 @@ class Compositor:
     def body(self, scale: float) -> tuple[Band, ...]:
         """Every section; the text runs on from one to the next, but not over a quick reference."""
         return run_on(
-            (section, self._made(number, section, scale)) for number, section in self._numbered
+            ((section, self._made(number, section, scale)) for number, section in self._numbered),
+            self.other is not None,
         )
 
     def partly(
@@ -108,12 +116,15 @@ class Compositor:
         """The body with some of its sections, the others told by bricks that show nothing."""
         return run_on(
             (
-                section,
-                self._made(number, section, scale)
-                if section.id in wanted
-                else list(rulebook_measure.bare(one.said, section.at)),
-            )
-            for (number, section), one in zip(self._numbered, measured, strict=True)
+                (
+                    section,
+                    self._made(number, section, scale)
+                    if section.id in wanted
+                    else list(rulebook_measure.bare(one.said, section.at)),
+                )
+                for (number, section), one in zip(self._numbered, measured, strict=True)
+            ),
+            self.other is not None,
         )
 
     def measured(self, scale: float) -> tuple[Measured, ...]:
@@ -123,15 +134,18 @@ class Compositor:
     def joined(self, measured: Sequence[Measured]) -> tuple[Band, ...]:
         """The body with bricks that show nothing."""
         sections = zip(self.book.sections, measured, strict=True)
-        return run_on((s, list(rulebook_measure.bare(one.said))) for s, one in sections)
+        bands = ((s, list(rulebook_measure.bare(one.said))) for s, one in sections)
+        return run_on(bands, self.other is not None)
 
     @property
     def _numbered(self) -> Iterable[tuple[int, Section]]:
         return enumerate(self.book.sections, 1)
 
     def _made(self, number: int, section: Section, scale: float) -> list[Band]:
+        if self.other is not None:
+            return [*twice(self, self.other, number, scale)]
         if section.quick:
-            return self._quick(number, section)
+            return self.quick(number, section)
         return [*self._section(number, section, self.type.scaled(scale))]
 
     def _measured(self, number: int, section: Section, scale: float) -> Measured:
@@ -185,7 +199,8 @@ class Compositor:
     def _asks(self, number: int, section: Section) -> tuple[object, ...]:
         """All that a section's measures depend on, besides its size and what the keeper knows."""
         if section.id not in self.marks:
-            self.marks[section.id] = digest(section)
+            twin = self.other.book.sections[number - 1] if self.other else ()
+            self.marks[section.id] = digest((section, twin) if twin else section)
         return (self.marks[section.id], number, self.paper, self.edges)
 
     def _section(self, number: int, section: Section, type_: Type) -> Iterator[Band]:
@@ -193,7 +208,7 @@ class Compositor:
         values = self.desk.edition.values
         blocks = [block for block in section.blocks if holds(block.when, values)]
         columns = 1 if section.quick or (blocks and wide(blocks[0])) else 2
-        head = heading(self._galley(columns, type_), upright(number), section.title, section.id)
+        head = heading(self.galley(columns, type_), upright(number), section.title, section.id)
         run, kind = list(head), columns
         for block in blocks:
             columns = 1 if wide(block, section.quick) else 2
@@ -202,12 +217,12 @@ class Compositor:
                 yield Band(tuple(run), kind)
                 run = []
             kind = columns
-            run += bricks(self._galley(columns, type_), block)
+            run += bricks(self.galley(columns, type_), block)
         if run:
             run[-1] = replace(run[-1], bond=Bond.FREE)
             yield Band(tuple(run), kind)
 
-    def _quick(self, number: int, section: Section) -> list[Band]:
+    def quick(self, number: int, section: Section) -> list[Band]:
         """The quick reference in the largest size in which it fits one page."""
         asks = ("quick", self._asks(number, section))
         said = self._told(asks, lambda: json.dumps(self._fitting(number, section)))
@@ -228,7 +243,8 @@ class Compositor:
                 break
         return scale, count
 
-    def _galley(self, columns: int, type_: Type) -> Galley:
+    def galley(self, columns: int, type_: Type) -> Galley:
+        """A column of so many on a page, to be set in a size of type."""
         width = self.frame.column(columns, 0)[1]
         return Galley(
             self.desk, COMPONENT, width, type=type_, art=self.art, larger=self.edges.larger
@@ -253,24 +269,6 @@ class Compositor:
             section = titles[begun[-1]] if begun else section
             marks = tuple(Bookmark(titles[anchor]) for anchor in begun)
             yield Page(Scene(self.paper, items, f"rulebook {number}"), bookmarks=marks)
-
-
-def run_on(sections: Iterable[tuple[Section, list[Band]]]) -> tuple[Band, ...]:
-    """The bands of all sections; neighbours in columns become one."""
-    bands: list[Band] = []
-    fresh = False
-    for section, made in sections:
-        if bands and not fresh and not section.quick and _alike(bands[-1], made[0]):
-            bands[-1] = replace(bands[-1], bricks=bands[-1].bricks + made.pop(0).bricks)
-        elif made:
-            made[0] = replace(made[0], fresh=fresh or section.quick)
-        bands += made
-        fresh = section.quick
-    return tuple(bands)
-
-
-def _alike(before: Band, after: Band) -> bool:
-    return before.columns == after.columns == 2
 
 
 def _drawn(leaf: Leaf) -> Iterator[Item]:

@@ -63,7 +63,10 @@ class Galley:
 
 def trial(desk: Desk) -> Desk:
     """The same desk with a typesetter whose faults nobody reads: for sizes that are only tried."""
-    return replace(desk, setter=desk.setter.afresh())
+    setter, second = desk.setter.afresh(), desk.second
+    if second is not None:
+        second = replace(second, setter=second.setter.afresh(setter))
+    return replace(desk, setter=setter, second=second)
 
 
 @dataclass(frozen=True, slots=True)

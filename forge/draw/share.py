@@ -76,6 +76,8 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
     }
 )
 """What each part sees; a part that asks for more finds nothing there, or fails."""
+BOTH = frozenset({"cards", "rulebook"})
+"""The parts that say everything twice in a kit in two languages; the others speak the first."""
 WORDS = "rulebooks"
 """What no picture shows, and changes most."""
 
@@ -93,6 +95,14 @@ class Shares:
     edition: Edition
     say: Say
     lang: str
+    second: Shares | None = None
+    """The shares of the other language of a kit in two."""
+
+    @staticmethod
+    def of(desk: Desk) -> Shares:
+        """The shares of a desk's edition."""
+        second = Shares.of(desk.second) if desk.second else None
+        return Shares(desk.game, desk.edition, desk.say, desk.setter.lang, second)
 
     def mark(self, part: str, but: str = "") -> str:
         """The SHA-256 of all that a part depends on: what it sees, and the language.
@@ -107,6 +117,8 @@ class Shares:
             told.update(digest(getattr(self._edition, name)).encode())
         for name, data in self._art(part).items():
             told.update(f"{name} {hashlib.sha256(data).hexdigest()}".encode())
+        if self.second is not None and part in BOTH:
+            told.update(self.second.mark(part, but).encode())
         return told.hexdigest()
 
     def desk(self, part: str, whole: Desk) -> Desk:
@@ -118,7 +130,12 @@ class Shares:
         art = whole.art if "decks" in sees.game else Gallery()
         kept = replace(whole.kept, seen=self.mark(part, but=WORDS), share=self.mark(part))
         say = voice(game, edition, self.lang)
-        return replace(whole, game=game, edition=edition, say=say, art=art, kept=kept)
+        second = None
+        if self.second is not None and whole.second is not None and part in BOTH:
+            second = self.second.desk(part, replace(whole.second, kept=whole.kept))
+        return replace(
+            whole, game=game, edition=edition, say=say, art=art, kept=kept, second=second
+        )
 
     @cached_property
     def _game(self) -> Game:

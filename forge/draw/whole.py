@@ -32,7 +32,7 @@ class Drawing:
     @cached_property
     def shares(self) -> Shares:
         """What each part sees."""
-        return Shares(self.desk.game, self.desk.edition, self.desk.say, self.desk.setter.lang)
+        return Shares.of(self.desk)
 
     @cached_property
     def _desks(self) -> dict[str, Desk]:

@@ -7,7 +7,7 @@ for all games and are asked for by name in many places, so their language is set
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -25,6 +25,8 @@ from forge.write import digest
 Words = Mapping[str, str]
 """Templates by the id of the text that they are said for."""
 ENGLISH = "en"
+AND = "+"
+"""Stands between the tags of two languages of one kit: fi+en."""
 _OWN: Words = MappingProxyType({})
 
 
@@ -43,19 +45,30 @@ _SPOKEN: ContextVar[_Speech] = ContextVar("spoken", default=_AT_FIRST)
 
 @dataclass(frozen=True, eq=False)
 class Tongue:
-    """A game in a language: its texts, forge's own words, and what is not translated of it."""
+    """A game in a language: its texts, forge's own words, and what is not translated of it.
+
+    A kit in two languages has a ``second``.
+    """
 
     tag: str
     game: Game
     words: Words = field(default_factory=lambda: _OWN, repr=False)
     findings: tuple[Finding, ...] = ()
     customs: Customs = customs.ENGLISH
+    second: Tongue | None = None
+
+    @property
+    def lang(self) -> str:
+        """The tag of the language, of the first where there are two."""
+        return self.tag.partition(AND)[0]
 
     @cached_property
     def mark(self) -> str:
         """The SHA-256 of all that is said."""
         every = {text.id: f"{text.template}{text.forms}" for text in texts(self.game)}
         every |= {**self.words, "": repr(self.customs)}
+        if self.second is not None:
+            every[AND] = self.second.mark
         return _digest(every)
 
     def editions(self, those: Sequence[Edition]) -> tuple[Edition, ...]:
@@ -63,10 +76,19 @@ class Tongue:
         wanted = {edition.id for edition in those}
         return tuple(edition for edition in self.game.editions if edition.id in wanted)
 
+    def saying(self, say: Callable[[Text], str]) -> Callable[[Text], str]:
+        """A voice that speaks this language, whatever is spoken around it."""
+
+        def said(text: Text) -> str:
+            with self.speaking():
+                return say(text)
+
+        return said
+
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """What is said inside is said in this language."""
-        before = _SPOKEN.set(_Speech(self.tag, self.words, self.customs))
+        before = _SPOKEN.set(_Speech(self.lang, self.words, self.customs))
         try:
             yield
         finally:

@@ -29,17 +29,19 @@ class Setter:
     """Sets texts of one language (BCP 47); ``spills`` holds the faults of all it has set.
 
     ``writing`` says how the language is written, where that is not just as its script has it.
+    One ``beside`` another tells its faults where that one does.
     """
 
     def __init__(
-        self, lang: str, fonts: Fonts | None = None, writing: Writing | None = None
-    ) -> None:
+        self, lang: str, fonts: Fonts | None = None, writing: Writing | None = None,
+        beside: Setter | None = None,
+    ) -> None:  # fmt: skip
         self.lang = lang
         self.fonts = fonts or Fonts.load()
         self.writing = writing or Writing.of(lang)
         self.rtl = self.writing.rtl
-        self.spills: list[Spill] = []
-        self._told: set[Spill] = set()
+        self.spills: list[Spill] = beside.spills if beside else []
+        self._told: set[Spill] = beside._told if beside else set()
 
     @property
     def cased(self) -> bool:
@@ -56,9 +58,9 @@ class Setter:
         """The anchor of a single line that stands at the end side."""
         return Align.START if self.rtl else Align.END
 
-    def afresh(self) -> Setter:
+    def afresh(self, beside: Setter | None = None) -> Setter:
         """A typesetter of the same language and fonts, of which nobody has heard anything yet."""
-        return Setter(self.lang, self.fonts, self.writing)
+        return Setter(self.lang, self.fonts, self.writing, beside)
 
     def size(self, text: str, style: Style) -> Size:
         """The advance width and the line height of a text on one line, µm."""
@@ -102,7 +104,7 @@ class Setter:
         found = fit.fitted(prepared, style, box, lines)
         if not found.fits:
             kind: Literal["height", "width"] = "width" if found.wide else "height"
-            self._tell(about, kind, fit.excess(found, box))
+            self.tell(about, kind, fit.excess(found, box))
         laid = replace(found.paragraph, of=fit.origin(found, style, box, about))
         return fit.place(laid, box, valign)
 
@@ -115,7 +117,7 @@ class Setter:
         laid = paragraph(prepared, style, width)
         if laid.over:
             detail = f"is {in_mm(laid.over)} mm wider than its column of {in_mm(width)} mm"
-            self._tell(about, "width", detail)
+            self.tell(about, "width", detail)
         return replace(laid, of=fit.unbounded(style, about))
 
     def outline(self, text: str, style: Style, about: About = NOBODY) -> Path:
@@ -147,7 +149,7 @@ class Setter:
         prepared = prepare(self.fonts, self.writing, stretches, Manner.of(style))
         if about is not None:
             for cluster in prepared.missing:
-                self._tell(about, "glyph", self._lack(cluster, style))
+                self.tell(about, "glyph", self._lack(cluster, style))
         return prepared
 
     def _one(self, prepared: Prepared, style: Style) -> Line:
@@ -164,7 +166,7 @@ class Setter:
         try:
             return spans(text)
         except UnbalancedError as fault:
-            self._tell(about, "markup", str(fault))
+            self.tell(about, "markup", str(fault))
             return literal(text)
 
     def _lack(self, cluster: str, style: Style) -> str:
@@ -178,10 +180,12 @@ class Setter:
             f"holds {cluster} ({points}), which no font has (language {self.lang}; tried {names})"
         )
 
-    def _tell(
-        self, about: About, kind: Literal["glyph", "height", "width", "markup"], detail: str
-    ) -> None:
-        spill = Spill(about.component, about.text, about.at, kind, detail)
+    def tell(
+        self, about: About, kind: Literal["glyph", "height", "width", "markup"], detail: str,
+        lang: str = "",
+    ) -> None:  # fmt: skip
+        """Report a fault of a text, once."""
+        spill = Spill(about.component, about.text, about.at, kind, detail, lang or self.lang)
         if spill not in self._told:
             self._told.add(spill)
             self.spills.append(spill)

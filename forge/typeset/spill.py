@@ -34,7 +34,8 @@ class Spill:
     """One fault of one text.
 
     ``detail`` ends the sentence "the text ..." and names the millimetres too much, or the
-    character with its code point and the fonts tried.
+    character with its code point and the fonts tried.  ``lang`` is the language it was set in,
+    "fi+en" for two together; empty where nobody said so.
     """
 
     component: str
@@ -42,3 +43,4 @@ class Spill:
     at: Pointer
     kind: Literal["glyph", "height", "width", "markup"]
     detail: str
+    lang: str = ""

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from forge.draw.desk import Desk
-from forge.geometry import Box, Size, Um
+from forge.geometry import Box, Um
 from forge.model.deck import Card
-from forge.model.face import Slot
+from forge.model.face import Face, Slot
 from forge.model.text import Text
 from forge.registry import members
 from forge.scene import Item
 from forge.typeset.spill import About
+from forge.typeset.stacked import Said
 from forge.typeset.style import Align, Style
 
 
@@ -21,20 +22,34 @@ from forge.typeset.style import Align, Style
 class Bench:
     """A slot, the face it is on, the card it is filled from, and what drawing needs.
 
-    ``texts`` are those of the side being drawn.
+    ``texts`` are those of the side being drawn.  A kit in two languages has a bench ``beside``
+    this one: the same slot in the other language.
     """
 
     desk: Desk
     slot: Slot
     card: Card
     texts: Mapping[str, Text]
-    trim: Size
+    face: Face
+    beside: Bench | None = None
 
     @property
     def box(self) -> Box:
         """The slot's box on the card, µm: a card that is read from the right is mirrored."""
         slot = Box(self.slot.x, self.slot.y, self.slot.width, self.slot.height)
-        return self.desk.placed(slot, Box(Um(0), Um(0), *self.trim))
+        return self.desk.placed(slot, self.trim)
+
+    @property
+    def trim(self) -> Box:
+        """The card as it is cut, µm."""
+        return Box(Um(0), Um(0), *self.face.trim)
+
+    @property
+    def room(self) -> Box:
+        """The part of the box that no cut can touch: texts that fill it to the brim keep to it."""
+        box, safe = self.box, self.trim.grown(-self.face.safe)
+        x, y = max(box.x, safe.x), max(box.y, safe.y)
+        return Box(x, y, Um(min(box.right, safe.right) - x), Um(min(box.bottom, safe.bottom) - y))
 
     @property
     def text(self) -> Text | None:
@@ -45,6 +60,19 @@ class Bench:
     def drawing(self) -> str:
         """The art that fills the slot: the card's, or the slot's own symbol; "" for none."""
         return self.card.art.get(self.slot.of, "") if self.slot.of else self.slot.symbol
+
+    @property
+    def other(self) -> Bench | None:
+        """The bench of the other language, where it says something else in the slot."""
+        there, here = self.beside, self.text
+        text = there.text if there is not None else None
+        if there is None or text is None or here is None:
+            return None
+        return there if there.desk.say(text) != self.desk.say(here) else None
+
+    def said(self, text: Text) -> Said:
+        """A text as it is said and set in the slot."""
+        return Said(self.desk.setter, self.desk.say(text), self.about(text))
 
     def style(self) -> Style:
         """The look of words in the slot."""

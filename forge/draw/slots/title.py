@@ -7,6 +7,7 @@ from typing import Literal, cast
 
 from forge.draw.slots import Bench, Kind
 from forge.scene import Item
+from forge.typeset.stacked import Room, stacked
 
 
 def draw(bench: Bench) -> tuple[Item, ...]:
@@ -14,6 +15,10 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     text = bench.text
     if text is None:
         return ()
+    other = bench.other
+    if other is not None and other.text is not None:
+        room = Room(bench.room, bench.slot.valign, rows=1)
+        return stacked(bench.said(text), other.said(other.text), bench.style(), room)
     said, style = bench.desk.say(text), bench.style()
     least = bench.desk.setter.size(said, replace(style, size=style.smallest))
     lines = 1 if least.width <= bench.slot.width else None

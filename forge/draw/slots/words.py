@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from forge.draw.slots import Bench, Kind
 from forge.scene import Item
+from forge.typeset.stacked import Room, stacked
 
 
 def draw(bench: Bench) -> tuple[Item, ...]:
@@ -13,6 +14,10 @@ def draw(bench: Bench) -> tuple[Item, ...]:
     text = bench.text
     if text is None:
         return ()
+    other = bench.other
+    if other is not None and other.text is not None:
+        room = Room(bench.room, bench.slot.valign, markup=True)
+        return stacked(bench.said(text), other.said(other.text), bench.style(), room)
     valign = cast(Literal["top", "middle", "bottom"], bench.slot.valign)
     return bench.desk.setter.fit(
         bench.desk.say(text), bench.style(), bench.box, bench.about(text), valign, markup=True
