@@ -33,7 +33,8 @@ def desk_in(tongue: Tongue, edition: Edition, font_dir: Path | None) -> Desk:
     at = desk(tongue.game, edition, tongue.lang, font_dir, writing(tongue))
     if tongue.second is None:
         return at
-    other = desk_in(tongue.second, tongue.second.game.edition(edition.id), font_dir)
+    with tongue.second.speaking():
+        other = desk_in(tongue.second, tongue.second.game.edition(edition.id), font_dir)
     setter = Setter(other.setter.lang, other.setter.fonts, other.setter.writing, at.setter)
     say = tongue.second.saying(other.say)
     return replace(at, second=replace(other, setter=setter, say=say))

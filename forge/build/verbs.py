@@ -113,7 +113,8 @@ def _shares(tongue: Tongue, edition: Edition) -> Shares:
     """What each part sees of an edition in a language, or in two."""
     say, second = voice(tongue.game, edition, tongue.lang), None
     if tongue.second is not None:
-        other = _shares(tongue.second, tongue.second.game.edition(edition.id))
+        with tongue.second.speaking():
+            other = _shares(tongue.second, tongue.second.game.edition(edition.id))
         second = replace(other, say=tongue.second.saying(other.say))
     return Shares(tongue.game, edition, say, tongue.lang, second)
 
