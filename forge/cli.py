@@ -44,7 +44,12 @@ WHAT = options(
     click.argument("games", nargs=-1, metavar="[GAME]..."),
     click.option("--game", "more", multiple=True, help="A game's id or folder (as GAME)."),
     click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable)."),
-    click.option("--locale", "locales", multiple=True, help="Language tag, or all; else English."),
+    click.option(
+        "--locale",
+        "locales",
+        multiple=True,
+        help="Language tag, two as in fi+en, or all; else English.",
+    ),
     click.option(
         "--mod", "mods", multiple=True, type=PathType(),
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",

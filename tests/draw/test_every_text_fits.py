@@ -1,4 +1,4 @@
-"""Nothing that a game prints runs out of its place, in English and in the pseudo-locales."""
+"""Nothing that a game prints runs out of its place, in English, pseudo-locales, two languages."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from functools import cache
 
 import pytest
 
-from forge.build.examine import desk
+from forge.build.examine import desk_in
 from forge.build.kit import Kit, Printing
 from forge.build.opening import folders, opened
 from forge.build.setting import on_sheets, setting
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.draw.whole import Drawing, drawing
-from forge.locale.pseudo import LOCALE, PSEUDO
+from forge.locale.pseudo import LOCALE, PSEUDO, TURNED
 from forge.locale.tongue import Tongue
 from forge.press.paper import PAPERS, Margins
 from forge.press.turn import Duplex
 
+PAIR = f"en+{TURNED}"
 LOCALES = (
     "en",
     LOCALE,
-    *(pytest.param(tag, marks=pytest.mark.long) for tag in PSEUDO if tag != LOCALE),
+    *(pytest.param(tag, marks=pytest.mark.long) for tag in (*PSEUDO, PAIR) if tag != LOCALE),
 )
 PIECES = ("board", "tokens", "notes", "decks", "pawns", "die", "stand", "box")
 
@@ -55,8 +56,8 @@ def spoken(game: str, locale: str) -> Tongue:
 @cache
 def drawn(game: str, edition: str, locale: str) -> Drawing:
     """The drawing of an edition in a locale."""
-    told = spoken(game, locale).game
-    return drawing(desk(told, told.edition(edition), locale, None))
+    said = spoken(game, locale)
+    return drawing(desk_in(said, said.game.edition(edition), None))
 
 
 def spilt(drawing: Drawing) -> list[tuple[str, str, str]]:
