@@ -34,6 +34,8 @@ def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
 
 def _tag(asked: str) -> str:
     """A tag as it is written (BCP 47), however it was typed: FI is fi, pt_br is pt-BR."""
+    if AND in asked:
+        return AND.join(map(_tag, asked.split(AND)))
     tag = asked.replace("_", "-")
     parts = tag.split("-")
     if tag in PSEUDO or not all(part.isalnum() for part in parts):
