@@ -14,7 +14,7 @@ from forge.build.wish import Wish
 from forge.content.art import SHARED
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
-from forge.finding import Faulty, Finding, errors, ordered
+from forge.finding import Faulty, Finding, Severity, errors, ordered
 from forge.locale import apply, typos
 from forge.locale.languages import language
 from forge.locale.review import Sheaf, reviewed
@@ -24,6 +24,7 @@ from forge.locale.review.place import place
 from forge.locale.terms import TERMS, pairs
 from forge.locale.terms import sources as inflected
 from forge.locale.walk import OWN, TALE, Source
+from forge.source import Mark
 
 UNKNOWN = "locale-unknown"
 SHORTER = "say it shorter; forge locale preview shows where it stands"
@@ -66,8 +67,7 @@ def _of(
         found = [*said.findings, *faults(one, tag, wish.font_dir, left_out)]
         if TALE not in left_out:
             shelf = Shelf(home(one), tag)
-            held = apply.Held(shown(shelf.file(TALE)), shelf.read(TALE).by_id)
-            found += apply.laid(texts(one)[TALE], held, language(tag)).findings
+            found += _tale(shelf, texts(one)[TALE])
     except Faulty as fault:
         return fault.findings
     if fit and not errors(found):
@@ -75,6 +75,18 @@ def _of(
 
         found += printed(one, said, wish.font_dir)
     return found
+
+
+def _tale(shelf: Shelf, sources: tuple[Source, ...]) -> tuple[Finding, ...]:
+    """What is wrong with what tells simulated games; one finding where nobody has begun it."""
+    file, to = shelf.file(TALE), language(shelf.tag)
+    if file.is_file():
+        held = apply.Held(shown(file), shelf.read(TALE).by_id)
+        return apply.laid(sources, held, to).findings
+    said = f"none of {len(sources)} lines that tell simulated games is translated into {to.name}"
+    hint = f"run forge locale update {to.tag}, and translate them if you want them told"
+    mark = Mark(shown(file), 1, 1)
+    return (Finding(mark, "locale-missing", said, hint, Severity.WARNING),)
 
 
 def _spent(one: Opened) -> Iterator[Finding]:
