@@ -115,26 +115,33 @@ class Speech(NamedTuple):
 
 
 def section(pages: Facing, number: str, first: Speech, second: Speech) -> Iterator[Band]:
-    """A section in both languages as bands that go across the page."""
+    """A section in both languages as bands that go across the page.
+
+    What only one of them says at its end (who translated it) stands in its column alone.
+    """
     head, twin = (
         heading(said.galley(2), number, said.section.title, said.section.id)
         for said in (first, second)
     )
     run = [*pages.paired(head, twin, at_foot=True)]
     values = first.galley(2).desk.edition.values
-    for pair in zip(first.section.blocks, second.section.blocks, strict=True):
-        if not holds(pair[0].when, values):
+    for pair in zip_longest(first.section.blocks, second.section.blocks):
+        shown = [block for block in pair if block is not None and holds(block.when, values)]
+        sides = list(zip((first, second), pair, pages.rtl, strict=True))
+        if not shown:
             continue
-        sides = zip((first, second), pair, pages.rtl, strict=True)
-        if not wide(pair[0]):
-            one, two = (bricks(said.galley(2), block) for said, block, _ in sides)
+        if not wide(shown[0]):
+            one, two = (
+                bricks(said.galley(2), block) if block else () for said, block, _ in sides
+            )  # fmt: skip
             run += pages.paired(one, two)
             continue
         if run:
             yield _band(run)
         run = []
         for said, block, rtl in sides:
-            yield _band([*directed(bricks(said.galley(1), block), rtl)])
+            if block:
+                yield _band([*directed(bricks(said.galley(1), block), rtl)])
     if run:
         yield _band(run)
 
