@@ -37,6 +37,8 @@ PICTURES = ("board", "tokens", "money", "cards", "pawns", "stand")
 """The parts whose pictures are in a bundle."""
 COUNTED = tuple(name for name in NAMES if name != GUIDE)
 """The parts that the guide tells of."""
+_PLAYED: dict[str, dict[str, bytes]] = {}
+"""The plays that this process made for bundles: the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +241,10 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
             files = {one.path: one.data for one in found}
             fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
     if VECTORS not in (shelf.held([VECTORS]) if before else {}):
-        played = vectors.file(job.opened.game, job.edition)
-        fresh[VECTORS] = Fresh(played, shelf.key(VECTORS), shelf.marks[VECTORS])
+        mark = shelf.marks[VECTORS]
+        if mark not in _PLAYED:
+            _PLAYED[mark] = vectors.file(job.opened.game, job.edition)
+        fresh[VECTORS] = Fresh(_PLAYED[mark], shelf.key(VECTORS), mark)
     lang = job.tongue.lang
     source = Source(whole, lang, {lang: whole.desk.say}, shelf.marks[BUNDLE])
     key = shelf.key(BUNDLE)
