@@ -147,7 +147,7 @@ class _Guide:
         head = Box(area.x, area.y, area.width, mm(9))
         start, setter = self.desk.across(0, area), self.desk.setter
         kicker = setter.line(said, type_.running, start, area.y, setter.near)
-        style = Style(role="title", size=24, smallest=14, weight=700, colour=self.inks.rust)
+        style = Style(role="title", size=24, smallest=12, weight=700, colour=self.inks.rust)
         heading = self._fit(title, style, head.moved(0, mm(2)))
         line = tapered(area.x, area.y + mm(13), area.width, self.desk.setter.rtl, self.inks)
         scene = Scene(self.size, (*kicker, *heading, *line, *items), title)
