@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.draw import board_frame, board_words, hex_words, trail_board
+from forge.draw import board_frame, board_words, hex_words
 from forge.draw.desk import Desk
 from forge.draw.palette import palette
 from forge.geometry import Box, Um
@@ -29,6 +29,8 @@ def words(desk: Desk) -> Iterator[Item]:
     if game.map and game.atlas:
         yield from hex_words.words(desk)
     elif game.trail and game.ground:
+        from forge.draw import trail_board  # with the geometry of its land, which others need not
+
         yield from trail_board.words(desk)
     elif game.board and game.scenery:
         yield from board_words.words(desk)

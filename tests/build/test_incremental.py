@@ -147,7 +147,7 @@ def test_a_changed_word_leaves_other_parts_alone(small):
     assert differ == {"money.pdf", "note.n10.front.svg"}
 
 
-@pytest.mark.parametrize("edition", ["classic", "zvezda"])
+@pytest.mark.parametrize("edition", [pytest.param("classic", marks=pytest.mark.long), "zvezda"])
 def test_a_part_shows_the_same_at_its_own_desk_as_at_one_that_holds_everything(edition):
     """No part lacks anything in its share of the game."""
     one = opened(STAR, Wish())

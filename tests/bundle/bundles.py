@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
-from forge.bundle.bundle import Source, bundle
+from forge.bundle.bundle import Source, bundle, document
 from forge.bundle.digest import content_hash
+from forge.bundle.parts import Json
 from forge.content.project import content_root, open_game
 from forge.draw.desk import Desk
 from forge.draw.gallery import open_art
@@ -20,12 +22,22 @@ from forge.typeset.setter import Setter
 
 def bundled(folder: Path, edition: str) -> dict[str, bytes]:
     """The files of a bundle by name."""
+    return bundle(source_of(folder, edition), Fonts.load(None))
+
+
+def source_of(folder: Path, edition: str) -> Source:
+    """What the bundle of an edition is made from."""
     document = open_game(folder)
     game = load(document)
     chosen = game.edition(edition)
     desk = Desk(game, chosen, voice(game, chosen), Setter("en"), open_art(game))
-    source = Source(drawing(desk), "en", {"en": desk.say}, content_hash(document))
-    return bundle(source, Fonts.load(None))
+    return Source(drawing(desk), "en", {"en": desk.say}, content_hash(document))
+
+
+@cache
+def told_of(name: str, edition: str) -> Json:
+    """The content of bundle.json of a shipped game without its pictures, in little time."""
+    return json.loads(json.dumps(document(source_of(content_root() / name, edition), [])))
 
 
 @cache

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,14 +19,14 @@ def tiny(tmp_path):
     return Path(shutil.copytree(TINY, tmp_path / "content" / "tiny"))
 
 
-@pytest.fixture
-def forge(tmp_path):
-    """Run ``forge ...`` in the test's folder; gives the finished process."""
+@pytest.fixture(scope="session")
+def forge_in():
+    """Run ``forge ...`` in a folder; gives the finished process."""
 
-    def run(*words, **env):
+    def run(folder, *words, **env):
         return subprocess.run(
             [sys.executable, "-m", "forge", *map(str, words)],
-            cwd=tmp_path,
+            cwd=folder,
             capture_output=True,
             text=True,
             env={**os.environ, "PYTHONPATH": str(ROOT), "FORGE_CONTENT": "", **env},
@@ -34,3 +35,9 @@ def forge(tmp_path):
         )
 
     return run
+
+
+@pytest.fixture
+def forge(forge_in, tmp_path):
+    """Run ``forge ...`` in the test's folder; gives the finished process."""
+    return partial(forge_in, tmp_path)

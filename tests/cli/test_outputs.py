@@ -1,11 +1,14 @@
 """What a build leaves behind: whole folders, nothing stale, the same bytes (O30, O35)."""
 
 import hashlib
+import shutil
 from pathlib import Path
 
 import pytest
 
 from forge.build.pictures import KEPT
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
 
 
 def hashes(folder):
@@ -23,12 +26,20 @@ def edit(path, old, new):
     path.write_text(text.replace(old, new), "utf-8")
 
 
-@pytest.fixture
-def built(forge, tiny, tmp_path):
-    """The output folder of a good build of the tiny game."""
-    done = forge("build", "tiny", "--out", "out", "--paper", "a4")
+@pytest.fixture(scope="module")
+def good(forge_in, tmp_path_factory):
+    """The output folder of a good build of the tiny game, made once."""
+    folder = tmp_path_factory.mktemp("good")
+    shutil.copytree(TINY, folder / "content" / "tiny")
+    done = forge_in(folder, "build", "tiny", "--out", "out", "--paper", "a4")
     assert done.returncode == 0, done.stderr
-    return tmp_path / "out"
+    return folder / "out"
+
+
+@pytest.fixture
+def built(good, tiny, tmp_path):
+    """A copy of it beside a copy of the game; both may be changed."""
+    return Path(shutil.copytree(good, tmp_path / "out"))
 
 
 def test_o30_nothing_changed_nothing_differs(forge, tiny, built, tmp_path):

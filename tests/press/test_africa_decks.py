@@ -225,7 +225,12 @@ def within(page, box, name):
 
 @pytest.mark.parametrize(
     ("paper", "duplex"),
-    [("a4", Duplex.LONG), ("letter", Duplex.SHORT), ("a4", Duplex.FOLD), ("letter", Duplex.SINGLE)],
+    [
+        pytest.param("a4", Duplex.LONG, marks=pytest.mark.long),  # as with a printer that strays
+        ("letter", Duplex.SHORT),
+        ("a4", Duplex.FOLD),
+        pytest.param("letter", Duplex.SINGLE, marks=pytest.mark.long),
+    ],
 )
 def test_every_back_covers_its_front_within_a_pixel(paper, duplex):
     """All 54 cards, mixed sheet and part-full sheets included."""

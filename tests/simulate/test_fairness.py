@@ -11,7 +11,7 @@ from forge.claims.verdict import Estimated, NotChecked, Verdict
 from forge.content.project import content_root, open_game
 from forge.model.load import game
 from forge.simulate.known import rules_of
-from forge.simulate.plan import Plan
+from forge.simulate.plan import Mode, Plan
 from forge.simulate.run import run
 from forge.simulate.sample import HALF, games_of, sample
 from forge.simulate.stats import SLACK, fair, share
@@ -110,6 +110,7 @@ def test_the_starts_of_the_shipped_editions_are_fair(star, edition):
 def test_the_length_of_games_is_told_for_each_number_of_players(star, monkeypatch):
     """The mean lies in its interval; as many games as were played; stopped ones are counted."""
     monkeypatch.setattr(length, "GAMES", 20)
+    monkeypatch.setattr(length, "usual_way", lambda *_: Mode.INTERPRETED)
     _, whole = star
     one = case(whole, replace(whole.edition("zvezda"), players_max=3))
     vars(one)["sample"] = sample(one.rules, whole, one.edition, games=20)
