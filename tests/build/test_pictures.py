@@ -57,9 +57,11 @@ def nile():
 
 
 BOOKS = [
-    *(("star", edition) for edition in ("classic", "zvezda")),
-    *(("across", edition) for edition in ("expedition", "race")),
+    ("star", "zvezda"),
+    ("across", "expedition"),
     ("nile", "explorers"),
+    pytest.param("star", "classic", marks=pytest.mark.long),
+    pytest.param("across", "race", marks=pytest.mark.long),
 ]
 
 

@@ -156,12 +156,21 @@ def test_the_command_says_what_it_wrote_and_takes_one_of_three(tmp_path):
     assert "give one of --card, --part and --id" in wrong.stderr
 
 
-def test_the_fit_report_tells_and_shows_the_tightest_texts(tmp_path):
-    ask = ["locale", "fit", "en-XA", "--game", "star-of-africa", "--edition", "classic"]
+def test_the_fit_report_tells_and_shows_the_tightest_texts(wish, tmp_path):
+    fit_report(tmp_path / "fit", "tiny", "basic", "--content", str(wish.content))
+
+
+@pytest.mark.long
+def test_the_fit_report_of_a_whole_game_tells_and_shows_its_tightest_texts(tmp_path):
+    fit_report(tmp_path, "star-of-africa", "classic")
+
+
+def fit_report(tmp_path, game, edition, *words):
+    ask = ["locale", "fit", "en-XA", "--game", game, "--edition", edition, *words]
     only = ["--paper", "a4", "--count", "3", "-o", str(tmp_path)]
     done = CliRunner().invoke(main, [*ask, *only])
     assert done.exit_code == 0, done.output
-    name = "fit-en-XA-star-of-africa-classic"
+    name = f"fit-en-XA-{game}-{edition}"
     made = {path.name for path in tmp_path.iterdir()}
     assert made >= {f"{name}.html", f"{name}.csv", f"{name}.pdf"}
     assert any(file.startswith(name) and file.endswith(".png") for file in made)

@@ -101,7 +101,10 @@ def test_every_part_has_its_paper_its_picture_and_its_words(star):
         assert word(f"make-{part}")
 
 
-@pytest.mark.parametrize("duplex", list(Duplex))
+@pytest.mark.parametrize(
+    "duplex",
+    [pytest.param(one, marks=() if one is Duplex.LONG else pytest.mark.long) for one in Duplex],
+)
 def test_the_guide_fits_its_words_however_it_is_printed(star, duplex):
     before = len(star.desk.setter.spills)
     light = replace(star, absent=frozenset({"board"}))

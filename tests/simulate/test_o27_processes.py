@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CODE = """
 import hashlib, json, sys
-sys.modules.update(dict.fromkeys(sys.argv[2:]))
+sys.modules.update(dict.fromkeys(sys.argv[3:]))
 from forge.content.project import content_root, open_game
 from forge.model.load import game as decoded
 from forge.rules.layout import dump
@@ -18,17 +18,20 @@ from forge.simulate.known import rules_of
 from forge.simulate.plan import Mode, Plan
 from forge.simulate.run import run
 game = decoded(open_game(content_root() / "star-of-africa"))
-for edition in game.editions:
+for edition in map(game.edition, sys.argv[2].split(",")):
     plan = Plan(rules_of(game, edition), game, edition, 3, games=20, seed=7, limit=200,
                 results=True, mode=Mode(sys.argv[1]))
     print(hashlib.sha256(json.dumps(dump(run(plan).tally)).encode()).hexdigest())
 """
 
 
-def told(salt, folder, how="interpreted", missing=()):
+BOTH = "classic,zvezda"
+
+
+def told(salt, folder, how="interpreted", missing=(), editions=BOTH):
     environment = os.environ | {"PYTHONHASHSEED": salt, "PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, "-c", CODE, how, *missing],
+        [sys.executable, "-c", CODE, how, editions, *missing],
         env=environment,
         cwd=folder,
         check=True,
@@ -46,6 +49,8 @@ def test_games_are_played_where_no_extra_is_installed(tmp_path):
     assert told("1", tmp_path, missing=extras) == told("1", tmp_path)
 
 
-def test_o27_compiled_games_are_the_same(tmp_path):
+@pytest.mark.parametrize("editions", ["zvezda", pytest.param(BOTH, marks=pytest.mark.long)])
+def test_o27_compiled_games_are_the_same(tmp_path, editions):
     pytest.importorskip("numba", reason="the extra `fast` is not installed")
-    assert told("3", tmp_path, "compiled") == told("1", tmp_path)
+    compiled = told("3", tmp_path, "compiled", editions=editions)
+    assert compiled == told("1", tmp_path, editions=editions)
