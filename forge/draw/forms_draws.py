@@ -140,4 +140,4 @@ def _told(bench: Bench, card: Card, usual: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-TITLE, STOPS = "title", ".!?"
+TITLE, STOPS = "title", ".!?。！？؟"
