@@ -6,6 +6,7 @@ import pypdfium2
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.backend.pdf import pdf
 from forge.backend.svg import svg
@@ -73,14 +74,14 @@ ROWS = st.lists(
 
 
 @given(ROWS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=volume(30), deadline=None)
 def test_law_same_words_in_the_same_order(rows):
     scene = page([f"{at}: {line}" for at, (line, _) in enumerate(rows)], [way for _, way in rows])
     assert said_by_pdf(scene) == said_by_svg(scene) != []
 
 
 @given(ROWS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=volume(30), deadline=None)
 def test_law_scenes_placed_again_say_their_words_again(rows):
     """Letter by letter: PDFium may lose the line break between two uses of one form."""
     scene = page([line for line, _ in rows] * 2, [way for _, way in rows] * 2)

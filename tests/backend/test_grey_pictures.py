@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
+from volume import volume
 
 from forge.backend.grey_picture import greyed
 from forge.backend.pdf import pdf
@@ -52,7 +53,7 @@ def pixels(scene, art):
 
 
 @given(colours)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=volume(25), deadline=None)
 def test_law_a_grey_picture_is_as_grey_as_a_vector_of_its_colour(colour):
     """Rendered, the two halves are one grey, to two steps of 255."""
     scene, art = sides(colour, file(colour))
@@ -79,7 +80,7 @@ def test_what_shows_through_a_picture_still_does_in_grey():
 
 
 @given(colours)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=volume(15), deadline=None)
 def test_law_low_ink_pales_a_picture(colour):
     """Rendered, so much of it is left as is said; never darker than before."""
     scene, art = sides(colour, file(colour))

@@ -10,6 +10,7 @@ import uharfbuzz as hb
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
+from volume import volume
 
 from forge.backend.pdf import pdf
 from forge.backend.shared import HEAVY
@@ -84,7 +85,7 @@ def test_file_is_sound():
 
 
 @given(st.integers(10_000, 1_500_000), st.integers(10_000, 1_500_000))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=volume(25), deadline=None)
 def test_page_is_the_paper_to_the_hundredth_of_a_point(width, height):
     """MediaBox and CropBox are the paper, never rounded to whole points (pdf.js#4041)."""
     with opened(book(Page(Scene(Size(width, height), ())))) as file:
@@ -179,7 +180,7 @@ def test_every_font_is_carried_along():
 
 
 @given(st.text(st.sampled_from("abcŁódź—żw&<>;R D0.1%'éß"), min_size=1, max_size=40))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=volume(40), deadline=None)
 def test_text_copies_as_it_was_typed(text):
     """What PDFium reads from the page is the text, letter for letter (spaces at the ends apart)."""
     text = " ".join(text.split())

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
+from volume import volume
 
 from forge.backend.svg import svg
 from forge.geometry import Size, box_mm, mm
@@ -99,7 +100,7 @@ def test_glyph_is_defined_once():
 
 
 @given(st.text(st.sampled_from("aŁś—&<>;\"'R D0%é"), min_size=1, max_size=30))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=volume(40), deadline=None)
 def test_o10_title_says_what_was_typed(text):
     """Plain text comes back letter for letter, whatever it looks like as markup."""
     root = tree(*words(text), name=text)

@@ -8,6 +8,7 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.build.examine import desk
 from forge.build.opening import opened
@@ -108,7 +109,7 @@ PLACES = [
 ]
 
 
-@settings(max_examples=VALUES, deadline=None)
+@settings(max_examples=volume(VALUES), deadline=None)
 @given(place=st.sampled_from(PLACES))
 def test_o35_any_value_changed_an_incremental_build_is_a_clean_one(small, place):
     """Whatever value changes, the files kept and the files made anew are those of a clean build."""

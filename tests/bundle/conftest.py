@@ -11,7 +11,7 @@ from bundles import star_bundle
 TINY = Path(__file__).parents[1] / "data" / "tiny"
 
 
-@pytest.fixture(params=["classic", "zvezda"])
+@pytest.fixture(params=[pytest.param("classic", marks=pytest.mark.long), "zvezda"])
 def edition(request) -> str:
     """Each edition of Star of Africa."""
     return request.param

@@ -82,6 +82,7 @@ def test_the_rack_folds_in_pleats_and_the_pockets_open_upwards(stand):
     assert {one["way"] for one in stand["tray"]["folds"]} == {"valley"}
 
 
+@pytest.mark.long
 def test_the_stand_has_pictures_cut_along_its_nets():
     pictures = {one["id"]: one for one in whole("expedition")["assets"]}
     stand = whole("expedition")["stand"]

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from functools import cache
 
-from bundles import shipped
+import pytest
+from bundles import shipped, told_of
 
 from forge.content.judge import validator
 from forge.content.roots import schema_root
 
 
-@cache
 def told():
-    return json.loads(shipped("across-africa", "expedition")["bundle.json"])
+    return told_of("across-africa", "expedition")
 
 
 def test_the_bundle_of_a_trail_is_what_its_schema_says():
@@ -52,9 +51,10 @@ def test_what_a_card_does_is_told_as_operations():
     ]  # fmt: skip
 
 
+@pytest.mark.long
 def test_the_rules_that_no_turn_shows_are_told_by_the_bundle():
     """One board, a book, what photos are worth, and how camps and cars lie (A1, A8, A25, AD10)."""
-    whole = told()
+    whole = json.loads(shipped("across-africa", "expedition")["bundle.json"])
     trail, names = whole["trail"], {kind["id"]: kind["does"] for kind in whole["trail"]["kinds"]}
     assert [one["id"] for one in whole["assets"] if one["media"] == "image/png"].count("board") == 1
     assert whole["rulebook"]["sections"]

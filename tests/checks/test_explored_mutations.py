@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.checks import run
 from forge.content import ids, schema
@@ -94,7 +95,7 @@ def tried(data):
             tables(whole, edition)
 
 
-@settings(max_examples=40)
+@settings(max_examples=volume(40))
 @given(mutants())
 def test_no_check_falls_over_what_the_schemas_let_pass_and_no_rule_over_what_checks_do(data):
     tried(data)

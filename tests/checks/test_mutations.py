@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from mutations import mutants, mutated_boards, mutated_editions, new_links, swapped
 from random_boards import boards
+from volume import volume
 
 from forge.checks import checks, run
 from forge.checks.subjects import Table
@@ -122,7 +123,7 @@ def test_a_detour_is_a_way_without_a_ringed_link(pair):
     assert named("board-detour", board) == met(board) - met(free)
 
 
-@settings(max_examples=25)
+@settings(max_examples=volume(25))
 @given(data=st.data())
 def test_no_change_makes_the_checks_fall_and_twice_is_the_same(data):
     """Star of Africa with some things changed: findings, never a traceback, the same again."""
@@ -131,7 +132,7 @@ def test_no_change_makes_the_checks_fall_and_twice_is_the_same(data):
     assert run(document, changed) == run(document, changed)
 
 
-@settings(max_examples=25)
+@settings(max_examples=volume(25))
 @given(data=st.data())
 def test_what_the_checks_let_pass_can_be_played(data):
     """Where no error is found the rules make their tables, and play a turn for each player."""

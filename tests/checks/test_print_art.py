@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.build.examine import desk
 from forge.build.opening import folders, opened
@@ -85,7 +86,7 @@ def test_words_that_a_narrow_note_pushes_to_its_cut_are_told(at):
 
 
 @given(st.integers(60_000, 160_000), st.integers(40_000, 100_000))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=volume(8), deadline=None)
 def test_law_a_sketch_of_a_note_reaches_as_far_as_the_note(at, width, height):
     """In every direction, on both sides, to the last micrometre that matters to the check; and
     says the same words in the same places."""

@@ -8,6 +8,7 @@ import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.content.project import open_game
 from forge.finding import Faulty
@@ -64,7 +65,9 @@ def folder(desk):
 
 
 @settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=volume(80),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(st.sampled_from(FILES), st.data())
 def test_any_value_anywhere_gives_a_game_or_findings(folder, name, data):
@@ -79,7 +82,9 @@ def test_any_value_anywhere_gives_a_game_or_findings(folder, name, data):
 
 
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=volume(60),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(
     st.dictionaries(

@@ -6,6 +6,7 @@ import deckbox as db
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.checks import run as checked
 from forge.draw.cards import cards, decks
@@ -71,7 +72,7 @@ def test_what_all_cards_share_is_one_scene(game):
     assert len({id(piece.back) for piece in pieces}) == 1
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=volume(25), deadline=None)
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=12))
 def test_cards_keep_the_order_and_the_counts_written(counts):
     game = db.box()
@@ -142,7 +143,7 @@ def test_o09_a_long_word_is_made_smaller_and_then_broken_inside_its_box(game, se
     assert all(box_mm(16.5, 8, 30, 9).holds(db.reach(run, setter)) for run in runs)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=volume(40), deadline=None)
 @given(LETTERS)
 def test_o09_what_fits_lies_inside_the_safe_area(title):
     """Whatever a title says: when nothing is reported, no glyph leaves the card's safe area."""
@@ -202,7 +203,7 @@ def test_o31_a_card_put_in_the_middle_renames_no_other(game):
     assert ids == [f"decks.made.cards.{c}.texts.title" for c in ("alpha", "delta", "beta", "gamma")]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 @given(st.integers(1, 12), st.integers(15, 80), st.integers(15, 80))
 def test_a_field_of_hexes_stays_in_its_box(columns, width, height):
     box = box_mm(3, 4, width, height)

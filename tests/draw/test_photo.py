@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
+from volume import volume
 
 from forge.backend.pdf import pdf
 from forge.backend.png import png
@@ -79,7 +80,7 @@ def test_every_place_is_seen_in_every_mood_and_each_mood_differs(place):
     assert len({image.tobytes() for image in seen.values()}) == len(photo_sky.moods()) >= 4
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=volume(15), deadline=None)
 @given(
     mood=st.sampled_from(photo_sky.moods()),
     place=st.sampled_from(photo_land.places()),

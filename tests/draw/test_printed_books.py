@@ -45,6 +45,7 @@ def books() -> list[tuple[str, str]]:
 
 
 BOOKS = books()
+LONG = pytest.mark.long
 Named = tuple[str, str]
 
 
@@ -77,7 +78,7 @@ def ends(one: Leaf, whole: Box) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("book", BOOKS, ids="-".join)
-@pytest.mark.parametrize("paper", list(SHORT))
+@pytest.mark.parametrize("paper", ["a4", *(pytest.param(p, marks=LONG) for p in [*SHORT][1:])])
 def test_law_columns_end_at_the_foot_and_last_columns_end_together(book, paper):
     """A page is full in both columns; one that ends a run has columns of about one height."""
     leaves, whole = laid(book, PAPERS[paper].size, on_sheets(Margins()))
@@ -109,7 +110,10 @@ def test_law_the_columns_of_booklets_are_full_as_well(book, paper):
 
 
 @pytest.mark.parametrize("book", BOOKS, ids="-".join)
-@pytest.mark.parametrize(("paper", "share"), [("a4", 0.5), ("letter", 0.5), ("a4", 1)])
+@pytest.mark.parametrize(
+    ("paper", "share"),
+    [("a4", 0.5), pytest.param("letter", 0.5, marks=LONG), pytest.param("a4", 1, marks=LONG)],
+)
 def test_no_word_is_printed_below_five_points_and_no_rule_id_below_six(book, paper, share):
     size = PAPERS[paper].size
     page, edges = (leaf(size), on_spreads(Margins())) if share < 1 else (size, on_sheets(Margins()))
@@ -135,7 +139,12 @@ def told(book: Named) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize(
-    "margins", [Margins(), Margins.all(mm(15)), Margins(mm(9), mm(20), mm(7), mm(17))]
+    "margins",
+    [
+        pytest.param(Margins(), marks=LONG),
+        pytest.param(Margins.all(mm(15)), marks=LONG),
+        Margins(mm(9), mm(20), mm(7), mm(17)),
+    ],
 )
 @pytest.mark.parametrize("way", [on_sheets, on_spreads])
 def test_nothing_of_the_rulebook_is_drawn_where_the_printer_leaves_white(margins, way):

@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.backend.svg import svg
 from forge.geometry import Box, Size, Um, mm
@@ -75,7 +76,7 @@ def band(scene):
 
 
 @given(jobs())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=volume(120), deadline=None)
 def test_law_the_marks_of_a_sheet_lie_free_on_the_side_that_is_cut(job):
     """Five bars: no art of either side under them, nor the ruler; of a sheet that is folded, all
     on the half of the fronts; and the page has them where the file of cuts has them."""
@@ -103,7 +104,7 @@ def test_law_the_marks_of_a_sheet_lie_free_on_the_side_that_is_cut(job):
 
 
 @given(jobs())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 def test_law_every_trim_is_cut_and_nothing_else(job):
     """Read from the SVG file: its red lines cover each edge of each trim, and no line besides."""
     piece, plan = job

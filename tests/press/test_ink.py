@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Size, Um, mm
 from forge.model.colour import contrast, luminance
@@ -37,7 +38,7 @@ def test_law_what_moves_stands_out_as_before_or_as_needed(colour, old, new, leas
 
 
 @given(colours, colours, colours)
-@settings(max_examples=60)
+@settings(max_examples=volume(60))
 def test_law_low_ink_pales_grounds_and_keeps_text(ground, panel, ink):
     """No ground gets darker; text on a panel on a ground keeps its contrast, or 4.5 to 1."""
     scene = Scene(

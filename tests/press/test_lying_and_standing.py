@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Size, Um, mm
 from forge.press.layout import SheetPlan, lay, misfits, need
@@ -43,7 +44,7 @@ def jobs(draw):
 
 
 @given(jobs())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=volume(150), deadline=None)
 def test_law_nothing_is_lost_swapped_or_laid_over_another(job):
     """All copies in order, no bleed on another's trim, and no more sheets than deck by deck."""
     pieces, plan = job
@@ -59,7 +60,7 @@ def test_law_nothing_is_lost_swapped_or_laid_over_another(job):
 
 
 @given(jobs())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=volume(150), deadline=None)
 def test_law_where_lying_and_standing_meet_each_has_its_own_bleed(job):
     """A row of its own, and twice the bleed between the two cuts: no colour runs over."""
     pieces, plan = job

@@ -2,6 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Um, mm
 from forge.press.layout import SheetPlan
@@ -27,7 +28,7 @@ def grounds(draw):
 
 
 @given(grounds())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=volume(200), deadline=None)
 def test_ruler_keeps_off_the_art_and_on_the_paper(ground):
     """Unless the art leaves no edge of the paper the width of the ruler."""
     band = strip(ground).box
@@ -44,7 +45,7 @@ def test_ruler_keeps_off_the_art_and_on_the_paper(ground):
 
 
 @given(grounds())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=volume(200), deadline=None)
 def test_crop_marks_keep_off_the_ruler(ground):
     band = strip(ground)
     for path in crops(ground, [ground.art], band):

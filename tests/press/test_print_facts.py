@@ -10,6 +10,7 @@ import pikepdf
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.backend.pdf import pdf
 from forge.geometry import Box, Size, Um, mm
@@ -106,7 +107,7 @@ styles = st.builds(
 
 
 @given(styles, st.sampled_from(Duplex), st.integers(1, 12))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=volume(120), deadline=None)
 def test_9_marks_of_any_style_keep_off_art_and_bleed(style, duplex, count):
     """And are as wide as asked, at least 0.15 mm (countersheets#65, mtg-proxies#27)."""
     plan = SheetPlan(LETTER, style=style, duplex=duplex)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Size, Um, mm
 from forge.press.bed import FOLD
@@ -119,7 +120,7 @@ def jobs(draw):
 
 
 @given(jobs(), st.floats(0, 1), st.floats(0, 1))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=volume(150), deadline=None)
 def test_law_same_point_of_back_behind_same_point_of_front(job, along, down):
     """Take any point of any front and turn the sheet: the same point of its own back is there.
 
@@ -140,7 +141,7 @@ def test_law_same_point_of_back_behind_same_point_of_front(job, along, down):
 
 
 @given(jobs())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_each_copy_comes_once_on_both_sides(job):
     """Every copy has one front; those with a back, and no others, one back; sides come in pairs."""
     pieces, plan = job
@@ -154,7 +155,7 @@ def test_each_copy_comes_once_on_both_sides(job):
 
 
 @given(jobs())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_pieces_keep_to_themselves(job):
     """Trims lie within the margins; nothing of one piece is printed on the trim of another."""
     pieces, plan = job
@@ -171,7 +172,7 @@ def test_pieces_keep_to_themselves(job):
 
 
 @given(jobs())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_fold_keeps_clear_of_all_bleed(job):
     """Fronts end 5 mm before the fold, bleed included; the way is taken that holds more."""
     pieces, plan = job
@@ -187,7 +188,7 @@ def test_fold_keeps_clear_of_all_bleed(job):
 
 
 @given(jobs())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_marks_never_touch_art_or_bleed(job):
     """Crop marks of about 0.2 mm stay on the paper and clear of all that is printed of a piece."""
     pieces, plan = job
@@ -305,7 +306,7 @@ def test_a_refusal_says_what_would_fit():
 
 
 @given(jobs(), st.integers(1, 9), st.integers(1, 9))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=volume(80), deadline=None)
 def test_law_the_grid_that_is_said_to_fit_does(job, columns, rows):
     """Ask for too many columns and rows: the numbers in the refusal are held to."""
     pieces, plan = job

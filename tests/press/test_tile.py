@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Size, Um, mm
 from forge.press.assembly import assembly
@@ -45,7 +46,7 @@ boards = st.builds(board, st.integers(10_000, 1_300_000), st.integers(10_000, 1_
 
 
 @given(boards, plans)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=volume(150), deadline=None)
 def test_law_tiles_cover_the_drawing_without_gap(scene, plan):
     """Windows begin and end with the drawing; neighbours share exactly the overlap asked for."""
     made = tiling(scene, plan)
@@ -63,7 +64,7 @@ def test_law_tiles_cover_the_drawing_without_gap(scene, plan):
 
 
 @given(boards, plans)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_law_fewest_sheets_within_the_margins(scene, plan):
     """Each tile lies in the printable area; one row or column fewer would not cover the drawing."""
     made = tiling(scene, plan)
@@ -77,7 +78,7 @@ def test_law_fewest_sheets_within_the_margins(scene, plan):
 
 
 @given(boards, plans, st.floats(0, 1), st.floats(0, 1))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_law_a_point_is_drawn_at_the_same_place_of_the_drawing_on_every_sheet(scene, plan, u, v):
     """On each sheet that shows a point, it stands as far from the tile's edge as in the drawing."""
     point = (round(u * scene.size.width), round(v * scene.size.height))
@@ -96,7 +97,7 @@ def test_law_a_point_is_drawn_at_the_same_place_of_the_drawing_on_every_sheet(sc
 
 
 @given(boards, plans)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=volume(100), deadline=None)
 def test_marks_and_glue_bars_stay_off_the_art(scene, plan):
     assume(len(tiling(scene, plan).tiles) < 40)
     for page in tile(scene, plan):

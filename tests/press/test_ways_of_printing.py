@@ -5,6 +5,7 @@ import math
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Size, Um, in_mm, mm
 from forge.press.booklet import booklet, leaf, spreads
@@ -74,7 +75,7 @@ def test_booklet_pages_are_half_a_sheet_and_move_inwards_with_depth():
     st.integers(200_000, 900_000), st.integers(200_000, 900_000), st.integers(0, 15_000),
     st.integers(2, 6),
 )  # fmt: skip
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 def test_law_the_fitted_board_takes_the_sheets_asked_for_and_no_larger_one_does(w, h, margin, many):
     """At this scale it takes no more sheets of either paper; a little larger, it does."""
     margins, overlap = Margins.all(margin), mm(10)

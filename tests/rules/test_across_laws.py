@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import other_reading, played, playout
+from volume import volume
 
 from forge.rules.across_africa.codes import CARDS, OVER, PHOTOS
 from forge.rules.log import happenings, tape
@@ -17,7 +18,7 @@ from forge.rules.protocol import CHANCE, END
 LIMIT = 120
 OURS = pytest.mark.parametrize("which", [name for name in played() if "across" in name])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-few = settings(max_examples=6)
+few = settings(max_examples=volume(6))
 seeded = given(seed=st.integers(0, 2**32 - 1))
 
 

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import RULE_SETS, begun, least_first, node, other_reading, played, playout, told_game
+from volume import volume
 
 from forge.rules import layout
 from forge.rules.log import happenings, tape
@@ -25,7 +26,7 @@ TOGETHER = {"across-africa.expedition"}
 """Rule sets whose players win or lose together: all have the whole score, or none."""
 SEEDS = st.integers(0, 2**32 - 1)
 EVERY = pytest.mark.parametrize("which", played())
-few = settings(max_examples=6)
+few = settings(max_examples=volume(6))
 
 
 def table(which, seed, *, own=True):

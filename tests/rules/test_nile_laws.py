@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import other_reading, played, playout
+from volume import volume
 
 from forge.rules.protocol import CHANCE
 from forge.rules.source_of_the_nile.codes import (
@@ -27,7 +28,7 @@ from forge.rules.source_of_the_nile.piles import cards_left, held
 WHICH = "source-of-the-nile.explorers@explorers"
 SEATS = pytest.mark.parametrize("seats", [1, 2, 4])
 LIMIT = 60
-few = settings(max_examples=5)
+few = settings(max_examples=volume(5))
 seeded = given(seed=st.integers(0, 2**32 - 1))
 
 

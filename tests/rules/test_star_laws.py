@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rule_sets import other_reading, played, playout
+from volume import volume
 
 from forge.rules.star_of_africa.codes import AT_CAPE, LAYING, NOBODY, OVER, ROBBER, SHOE, STAR
 
 STARS = [name for name, (_, game, _) in played().items() if game.id == "star-of-africa"]
 EVERY = pytest.mark.parametrize("which", STARS)
 SEEDS = st.integers(0, 2**32 - 1)
-few = settings(max_examples=6)
+few = settings(max_examples=volume(6))
 
 
 def states(which, seed, seats=3, limit=60):

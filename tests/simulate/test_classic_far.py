@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from proof_boards import board_of, case_of
+from volume import volume
 
 from forge.simulate.star_of_africa.classic_far import (
     BY_AIR,
@@ -57,7 +58,7 @@ def ways(b, means):
 
 @pytest.mark.parametrize("name", ["shipped", "with one-way links"])
 @given(data=st.data())
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=volume(12), deadline=None)
 def test_the_tables_tell_what_a_search_tells(name, data):
     """However many tokens have been turned over since a table was last looked at."""
     b = tables(name)

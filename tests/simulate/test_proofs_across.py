@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.claims.engine import case, claims
 from forge.claims.expedition import Storing, boxes
@@ -66,7 +67,7 @@ def test_boxes_hold_just_the_hands_that_they_are_made_of(hands):
     assert sorted(told) == sorted(hands)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=volume(25), deadline=None)
 @given(st.tuples(*[st.integers(0, 2)] * 3), st.integers(1, 3), st.integers(3, 6))
 def test_a41_a44_the_most_points_are_those_that_storing_by_the_rules_can_reach(hand, slots, most):
     """Against all ways to store a hand by the shipped actions, under other slots."""

@@ -3,6 +3,7 @@
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from proof_boards import board_of, case_of, star
+from volume import volume
 
 from forge.claims.endings import _by_views
 from forge.claims.hunt import hunt
@@ -82,7 +83,7 @@ def boards(draw):
     return name, points, links, ["star", *others], small | values, draw(st.integers(1, 2))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=volume(60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(boards())
 def test_what_is_proved_impossible_never_happens(told):
     """Exhaustive exploration of the real rules agrees with each verdict of the abstraction."""
@@ -141,7 +142,7 @@ LINE = ("home-city:1", "city-cape:1")
 RING = ("home-city:2", "city-cape:1", "cape-home:2")
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=volume(10), deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.sampled_from(("robber", "blank", "topaz", "horseshoe")),
     st.sampled_from(

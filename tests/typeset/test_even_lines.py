@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import mm, pt
 from forge.typeset.breaks import line_breaks
@@ -30,7 +31,7 @@ def _column(text: str, width: float, align: Align = Align.START) -> Column:
     return Column(prepared, Measure(mm(width), pt(9), hyphens=False, align=align))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 @given(WORDS.map(" ".join), st.integers(25, 90))
 def test_even_lines_are_as_few_as_greedy_ones_and_leave_no_more_squared_room(text, width):
     column = _column(text, width)

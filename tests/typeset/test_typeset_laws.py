@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from volume import volume
 
 from forge.geometry import Box, Um, mm
 from forge.scene import Words
@@ -89,7 +90,7 @@ def _ink(setter: Setter, run: Words) -> tuple[int, int]:
     return min(tops), max(bottoms)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=volume(150), deadline=None)
 @given(TEXTS, LANGS, STYLES, st.integers(2, 60), st.integers(2, 30))
 def test_any_text_is_set_whole_and_inside_its_box_or_reported(text, lang, style, wide, high):
     setter = Setter(lang)
@@ -107,7 +108,7 @@ def test_any_text_is_set_whole_and_inside_its_box_or_reported(text, lang, style,
             assert box.y - 3 <= top and bottom <= box.bottom + 3  # µm of rounding
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 @given(TEXTS, LANGS, STYLES, st.integers(4, 60))
 def test_no_line_is_wider_than_its_column_unless_reported(text, lang, style, wide):
     setter = Setter(lang)
@@ -119,7 +120,7 @@ def test_no_line_is_wider_than_its_column_unless_reported(text, lang, style, wid
             assert _right(setter, run) <= mm(wide) + mm(0.6) + 2  # marks may hang over a little
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 @given(TEXTS, LANGS, STYLES)
 def test_a_line_is_as_wide_as_it_is_measured_wherever_it_is_anchored(text, lang, style):
     setter = Setter(lang)
@@ -132,7 +133,7 @@ def test_a_line_is_as_wide_as_it_is_measured_wherever_it_is_anchored(text, lang,
     assert _solid("".join(run.text for run in left)) == _solid(text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60), deadline=None)
 @given(TEXTS, LANGS)
 def test_what_is_drawn_as_nothing_is_never_missing(text, lang):
     setter = Setter(lang)
@@ -155,7 +156,7 @@ def test_markup_is_read_whole_or_refused(parts):
     assert "".join(span.text for span in found) == bare
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=volume(30), deadline=None)
 @given(WORDY.map(" ".join), STYLES)
 def test_the_same_text_is_set_the_same_way_twice(text, style):
     box = Box(Um(0), Um(0), mm(40), mm(20))
