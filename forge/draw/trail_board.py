@@ -110,19 +110,21 @@ def _legend(desk: Desk, trail: Trail, ground: Ground, colours: Colours) -> Itera
     for i, entry in enumerate(entries):
         row, column = divmod(i, COLUMNS)
         cell = Box(Um(inner.x + column * wide), Um(inner.y + row * tall), Um(wide), Um(tall))
-        yield from _entry(desk, trail, entry, cell, colours)
+        yield from _entry(desk, trail, entry, desk.placed(cell, inner), colours)
 
 
 def _entry(
     desk: Desk, trail: Trail, entry: FieldKind | Terminus, cell: Box, colours: Colours
 ) -> Iterator[Item]:
-    x, y = cell.x + SAMPLE + 1_800, cell.y + cell.height // 2
+    sign = desk.placed(Box(Um(cell.x + 1_800), cell.y, Um(2 * SAMPLE), cell.height), cell)
+    x, y = sign.x + SAMPLE, cell.y + cell.height // 2
     if isinstance(entry, FieldKind):
         yield Place(x, y, trail_fields.disc(entry, SAMPLE, tuple(sorted(colours.items()))))
     else:
         yield Place(x, y, trail_fields.medal(trail, entry, SAMPLE, colours))
     left = 2 * SAMPLE + 4_400
-    room = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
+    said = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
+    room = desk.placed(said, cell)
     below = Box(room.x, Um(room.y + 6_200), room.width, Um(cell.height - 8_000))
     name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
     note = Style(size=10, smallest=6, colour=colours["brown"], features=("lnum",))
