@@ -20,7 +20,7 @@ A translator's comment `# ignore: locale-same` silences a check for one text; no
 
 {count} small slips are kept in `tests/locale/translation_defects.py`, each laid on a good
 translation into Russian, Finnish, French, Arabic, Japanese or Swahili
-(`tests/data/translations.yaml`). A test asks that each is found, by its check, in its text and
+(`tests/locale/translations.yaml`). A test asks that each is found, by its check, in its text and
 nowhere else, and that nothing is said of the good ones. A slip that nothing finds is a check that
 is missing; a good translation that a check does not like is a row that is missing in the data.
 

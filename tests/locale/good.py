@@ -19,7 +19,7 @@ from forge.locale.review.aids import Aids
 from forge.locale.review.glossary import Term
 from forge.locale.walk import Source
 
-FILE = Path(__file__).parents[1] / "data" / "translations.yaml"
+FILE = Path(__file__).with_name("translations.yaml")
 LANGUAGES = ("ru", "fi", "fr", "ar", "ja", "sw")
 
 
