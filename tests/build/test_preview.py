@@ -156,6 +156,7 @@ def test_the_command_says_what_it_wrote_and_takes_one_of_three(tmp_path):
     assert "give one of --card, --part and --id" in wrong.stderr
 
 
+@pytest.mark.long
 def test_the_fit_report_tells_and_shows_the_tightest_texts(wish, tmp_path):
     fit_report(tmp_path / "fit", "tiny", "basic", "--content", str(wish.content))
 

@@ -47,6 +47,7 @@ def test_every_pdf_of_the_expedition_stands_on_a_contact_sheet_with_all_its_page
         assert _rows(picture) == -(-pages // make.COLUMNS), sheet
 
 
+@pytest.mark.long
 def test_every_pdf_of_the_kit_stands_on_one_contact_sheet(make, kit):
     placed = make.placed(kit, "star-of-africa")
     shown = [path for paths in placed.values() for path in paths]

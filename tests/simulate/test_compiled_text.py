@@ -29,7 +29,13 @@ SLOW = "source-of-the-nile.explorers"
 """A rule set whose games take a second each when every index is looked at."""
 
 
-@pytest.mark.parametrize("ident", sorted(all_bots()))
+@pytest.mark.parametrize(
+    "ident",
+    [
+        pytest.param(ident, marks=pytest.mark.long if ident == SLOW else ())
+        for ident in sorted(all_bots())
+    ],
+)
 def test_no_index_is_below_zero(job_of, ident):
     """In Python it would count from the end; compiled it would leave the list."""
     look_at_every_index(job_of, ident, 1 if ident == SLOW else 12)

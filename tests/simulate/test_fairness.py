@@ -107,6 +107,7 @@ def test_the_starts_of_the_shipped_editions_are_fair(star, edition):
     assert starts.holds and starts.status.high - starts.status.low < 2 * HALF
 
 
+@pytest.mark.long
 def test_the_length_of_games_is_told_for_each_number_of_players(star, monkeypatch):
     """The mean lies in its interval; as many games as were played; stopped ones are counted."""
     monkeypatch.setattr(length, "GAMES", 20)
