@@ -139,11 +139,11 @@ def _money(value: int, lang: str, native: bool) -> str:
     system = _system(lang, native)
     told: str = numbers.format_currency(
         value,
-        "XXX",
+        "XXX",  # no currency (ISO 4217)
         pattern.replace("¤", CURRENCY),
         lang.replace("-", "_"),
         currency_digits=False,
-        numbering_system=_system(lang, native),
+        numbering_system=system,
     )
     return told.replace("-", MINUS).translate(_digits(system))
 
