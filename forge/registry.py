@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
+from collections.abc import Callable
 from types import ModuleType
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 T = TypeVar("T")
 
@@ -29,3 +31,20 @@ def members(package: ModuleType, kind: type[T]) -> dict[str, T]:
                     msg = f"two things in {package.__name__} are called {ident!r}"
                     raise ValueError(msg)
     return dict(sorted(found.items()))
+
+
+class Declared(NamedTuple):
+    """What a function that is a check says of itself; ``doc`` is its manual page."""
+
+    id: str
+    title: str
+    doc: str
+    looks_at: type[Any]
+
+
+def declared(function: Callable[..., object]) -> Declared:
+    """A function as a check: ``board_trap`` is ``board-trap``; it looks at what it takes."""
+    doc = function.__doc__ or ""
+    hints = get_type_hints(function, vars(sys.modules[function.__module__]))
+    ident, title = function.__name__.replace("_", "-"), doc.partition("\n")[0].strip()
+    return Declared(ident, title, doc, next(iter(hints.values())))

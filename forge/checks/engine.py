@@ -12,14 +12,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 from forge.checks.blame import Blame
 from forge.checks.subjects import Subject, subjects
 from forge.draw.proof import Proof
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
-from forge.registry import members
+from forge.registry import declared, members
 from forge.source import Document, Drop, Pointer
 
 S = TypeVar("S", bound=Subject)
@@ -63,16 +63,8 @@ def check(
     """
 
     def declare(function: Callable[[S], Iterator[Complaint]]) -> Check:
-        hints = get_type_hints(function, vars(sys.modules[function.__module__]))
-        doc = function.__doc__ or ""
-        return Check(
-            id=function.__name__.replace("_", "-"),
-            title=doc.partition("\n")[0].strip(),
-            doc=doc,
-            severity=severity,
-            looks_at=next(iter(hints.values())),
-            run=function,
-        )
+        said = declared(function)
+        return Check(said.id, said.title, said.doc, severity, said.looks_at, function)
 
     return declare
 

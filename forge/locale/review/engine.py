@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 from forge.finding import Finding, Severity, ordered
 from forge.locale.message import Message
@@ -19,7 +19,7 @@ from forge.locale.review import ignore
 from forge.locale.review.pair import Pair
 from forge.locale.review.place import place
 from forge.locale.review.sheaf import Sheaf
-from forge.registry import members
+from forge.registry import declared, members
 from forge.source import Mark
 
 Subject = Pair | Sheaf
@@ -62,17 +62,8 @@ def review(
     """Make a generator function a check: ``locale_end`` becomes ``locale-end``."""
 
     def declare(function: Callable[[S], Iterator[Remark]]) -> Review:
-        hints = get_type_hints(function, vars(sys.modules[function.__module__]))
-        doc = function.__doc__ or ""
-        return Review(
-            id=function.__name__.replace("_", "-"),
-            title=doc.partition("\n")[0].strip(),
-            doc=doc,
-            severity=severity,
-            firm=firm,
-            looks_at=next(iter(hints.values())),
-            run=function,
-        )
+        said = declared(function)
+        return Review(said.id, said.title, said.doc, severity, firm, said.looks_at, function)
 
     return declare
 
