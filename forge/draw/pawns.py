@@ -95,7 +95,8 @@ def _plate(desk: Desk, held: PawnSet, pawn: Pawn) -> Iterator[Item]:
     yield rect(box, CREAM, Stroke(INK, 240), radius=900)
     yield rect(box.grown(-520), None, Stroke(GOLD, 160), radius=600)
     about = About(f"pawn.{pawn.id}", pawn.name.id, pawn.name.at)
-    yield from desk.setter.fit(desk.say(pawn.name), NAME, box.grown(-900), about, "middle", lines=1)
+    room = Box(Um(box.x + 900), Um(box.y + 620), Um(box.width - 1800), Um(box.height - 1240))
+    yield from desk.setter.fit(desk.say(pawn.name), NAME, room, about, "middle", lines=1)
 
 
 def _strip(desk: Desk, held: PawnSet, pawn: Pawn) -> Scene:
