@@ -48,7 +48,8 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     """What is seen in the window, from the sea bed up to the names."""
     scenery, colours, window = sheet.scenery, sheet.colours, sheet.scenery.window.box
     crowd = crowded(sheet)
-    letters = list(map_names.names(sheet.desk, sheet.board, scenery, crowd))
+    room = map_names.Room(crowd, window, map_land.shores(sheet.terrain))
+    letters = list(map_names.names(sheet.desk, sheet.board, scenery, room))
     beasts = list(map_ornaments.ornaments(scenery, sheet.terrain, crowd, colours))
     yield from map_sea.water(sheet.terrain, window, colours)
     if scenery.rose:

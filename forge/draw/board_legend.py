@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from forge.draw import kit, route_marks, tokens
 from forge.draw.curve import arc
@@ -27,17 +27,19 @@ TOP = mm("8.5")
 
 def panel(desk: Desk, one: Panel) -> Iterator[Item]:
     """A panel of the legend with the entries of the desk's edition."""
-    colours = palette(desk)
-    yield from paper(one.frame.box, colours)
-    yield from ribbon(desk, one.title, one.frame.box, colours)
-    entries = kept(desk, one)
-    match one.kind:
-        case PanelKind.TOKENS:
-            yield from _tokens(desk, one, entries, colours)
-        case PanelKind.ROADS:
-            yield from _ways(desk, one, entries, colours)
-        case PanelKind.PRICES:
-            yield from _prices(desk, one, entries, colours)
+    colours, box = palette(desk), standing(desk, one)
+    yield from paper(box, colours)
+    yield from ribbon(desk, one.title, box, colours)
+    drawn = {PanelKind.TOKENS: _tokens, PanelKind.ROADS: _ways, PanelKind.PRICES: _prices}
+    yield from drawn[one.kind](desk, one, box, colours)
+
+
+def standing(desk: Desk, one: Panel) -> Box:
+    """Where a panel stands on the board: the first at the side where reading starts."""
+    scenery = desk.game.scenery
+    assert scenery is not None
+    size = scenery.size
+    return desk.placed(one.frame.box, Box(Um(0), Um(0), size.width, size.height))
 
 
 def kept(desk: Desk, one: Panel) -> tuple[Entry, ...]:
@@ -85,8 +87,8 @@ def _fit(desk: Desk, text: Text, style: Style, box: Box) -> Iterator[Item]:
     yield from desk.setter.fit(words, style, box, _about(text), valign="middle", lines=1)
 
 
-def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
-    box = one.frame.box
+def _tokens(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
+    entries = kept(desk, one)
     held = {kind.id: kind for kind in desk.game.tokens.kinds} if desk.game.tokens else {}
     share = (box.width - 6_000) // max(len(entries), 1)
     radius = min(mm("8.4"), share * 42 // 100)
@@ -109,8 +111,8 @@ def _tokens(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
         yield from _fit(desk, said, foot, slot)
 
 
-def _ways(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
-    box = one.frame.box
+def _ways(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
+    entries = kept(desk, one)
     step = (box.height - TOP - 3_500) // max(len(entries), 1)
     name = Style(size=11, smallest=6, weight=700, colour=colours["ink"], features=("smcp", "lnum"))
     note = Style(size=9, smallest=6, colour=colours["brown"])
@@ -145,8 +147,8 @@ def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
         yield Place(x + 11_000, y, route_marks.ring(colours))
 
 
-def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) -> Iterator[Item]:
-    box = one.frame.box
+def _prices(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
+    entries = kept(desk, one)
     inside, setter = box.grown(-6_000), desk.setter
     foot = mm(18) if one.foot_under(desk.edition.values) or one.crown else mm(4)
     step = (box.height - TOP - foot) // max(len(entries), 1)
@@ -168,11 +170,10 @@ def _prices(desk: Desk, one: Panel, entries: Sequence[Entry], colours: Colours) 
         if start < stop - 1_500:
             dots = [(float(desk.across(at, inside)), float(base)) for at in (start, stop)]
             yield kit.line(dots, Stroke(colours["brown"], 300, (50, 1_000)))
-    yield from _crown(desk, one, colours)
+    yield from _crown(desk, one, box, colours)
 
 
-def _crown(desk: Desk, one: Panel, colours: Colours) -> Iterator[Item]:
-    box = one.frame.box
+def _crown(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
     wide = Box(Um(box.x + 5_000), Um(box.bottom - 15_800), Um(box.width - 10_000), mm(6))
     rule = [(box.x + 8_000.0, box.bottom - 17_000.0), (box.right - 8_000.0, box.bottom - 17_000.0)]
     said = one.foot_under(desk.edition.values)

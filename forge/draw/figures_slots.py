@@ -43,6 +43,7 @@ def slots(desk: Desk, show: tuple[str, ...], width: int, about: About, least: fl
     for index, entry in enumerate(show):
         row, column = divmod(index, PER_ROW)
         box = Box(Um(column * wide), Um(row * ROW), Um(wide), ROW)
+        box = desk.placed(box, Box(Um(0), Um(0), Um(width), ROW))
         held = _photos(entry)
         items += _slot(desk, held, box, about, least)
         legal = allowed(desk.edition.values, tuple(photo.worth for photo in held))

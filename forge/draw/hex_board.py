@@ -11,7 +11,7 @@ from forge.draw.hex_ground import coasts, ground, sea, terrain
 from forge.draw.hex_key import bearings, key
 from forge.draw.hex_sheet import HexSheet, sheet
 from forge.draw.hex_words import ashore, open_sea
-from forge.draw.map_names import lettered
+from forge.draw.map_names import Room, lettered
 from forge.draw.map_ornaments import placed
 from forge.scene import Item, Place, Scene
 
@@ -42,7 +42,7 @@ def _map(laid: HexSheet) -> Iterator[Item]:
     atlas, land = laid.atlas, terrain(laid)
     ports = hex_names.labels(laid)
     crowd = open_sea(laid, ports)
-    letters = list(lettered(laid.desk, atlas.names, laid.project, crowd, atlas.window.box))
+    letters = list(lettered(laid.desk, atlas.names, laid.project, Room(crowd, atlas.window.box)))
     ships = list(placed(atlas.ornaments, laid.project, land, crowd, atlas.window.box, laid.colours))
     yield from sea(laid, land, crowd)
     yield from ground(laid, land)

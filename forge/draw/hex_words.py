@@ -10,7 +10,7 @@ from forge.draw.desk import Desk
 from forge.draw.hex_key import bearings, key
 from forge.draw.hex_names import Label, labels
 from forge.draw.hex_sheet import HexSheet, sheet
-from forge.draw.map_names import lettered
+from forge.draw.map_names import Room, lettered
 from forge.model.hexes import cell
 from forge.scene import Item
 
@@ -20,7 +20,8 @@ def words(desk: Desk) -> Iterator[Item]:
     laid = sheet(desk)
     ports, window = labels(laid), laid.atlas.window.box
     yield from board_frame.title(desk, laid.atlas.size, window)
-    yield from lettered(desk, laid.atlas.names, laid.project, open_sea(laid, ports), window)
+    sea = Room(open_sea(laid, ports), window)
+    yield from lettered(desk, laid.atlas.names, laid.project, sea)
     yield from hex_harbours.river_names(laid, ashore(laid, ports))
     yield from hex_cells.tags(laid)
     yield from hex_harbours.harbours(laid, ports)

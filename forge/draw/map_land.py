@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+import shapely
 from shapely.affinity import translate
 from shapely.geometry import Polygon
 
 from forge import dice
 from forge.draw import kit, outlines
+from forge.draw.crowd import Crowd, around
 from forge.draw.curve import catmull_rom, wobble
 from forge.draw.map_shapes import Terrain
 from forge.draw.projection import Projector
@@ -23,6 +25,8 @@ BROOK = 260
 WASHES = 8
 MOTTLES = 360
 SEED = 7201
+STEP = 1_500
+"""How finely the room of a coast or river is told, µm."""
 
 
 def ground(terrain: Terrain, colours: Colours) -> Iterator[Item]:
@@ -119,6 +123,15 @@ def waters(terrain: Terrain, colours: Colours) -> Iterator[Item]:
     for inset in (550, 1_200, 2_000):
         line = Stroke(colours["foam"], 160, alpha=0.6)
         yield from outlines.shape(terrain.lakes.buffer(-inset), stroke=line)
+
+
+def shores(terrain: Terrain) -> Crowd:
+    """The room that coasts and rivers take, brooks left out."""
+    rivers = [s.line for s in terrain.rivers if s.rank in STREAM_WIDTHS]
+    taken = Crowd()
+    for x, y in shapely.get_coordinates(shapely.segmentize([terrain.soft.boundary, *rivers], STEP)):
+        taken.take(around(x, y, STEP / 2))
+    return taken
 
 
 def coasts(terrain: Terrain, colours: Colours) -> Iterator[Item]:

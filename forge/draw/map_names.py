@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
@@ -24,20 +25,32 @@ REACH = 6
 """A name may move up to REACH x SHIFT µm each way to find room."""
 EVERY_MOVE = 0.12
 """Cost of a millimetre of moving."""
+HIDDEN = 12.0
+"""What a letter costs that is hidden wholly."""
+WET = 1.0
+"""What a letter on a coast or a river costs at most; a name lies between them where it can."""
 
 
-def names(desk: Desk, board: Board, scenery: Scenery, crowd: Crowd) -> Iterator[Item]:
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What names keep off: what is taken, shores (they may be crossed), the world outside."""
+
+    crowd: Crowd
+    window: Box
+    shores: Crowd = field(default_factory=Crowd)
+
+
+def names(desk: Desk, board: Board, scenery: Scenery, room: Room) -> Iterator[Item]:
     """Every region's name where it covers least; each takes its room."""
-    project = Projector(scenery.projection)
-    yield from lettered(desk, board.regions, project, crowd, scenery.window.box)
+    yield from lettered(desk, board.regions, Projector(scenery.projection), room)
 
 
 def lettered(
-    desk: Desk, regions: Iterable[Region], project: Projector, crowd: Crowd, window: Box
+    desk: Desk, regions: Iterable[Region], project: Projector, room: Room
 ) -> Iterator[Item]:
     """These names where they cover least of a window; each takes its room."""
     for region in regions:
-        yield from _name(desk, region, project, crowd, window)
+        yield from _name(desk, region, project, room)
 
 
 def words(desk: Desk, board: Board) -> Iterator[Item]:
@@ -55,18 +68,16 @@ def style_of(region: Region) -> Style:
     return Style(role=role, size=region.size, weight=weight, italic=italic, tracking=tracking)
 
 
-def _name(
-    desk: Desk, region: Region, project: Projector, crowd: Crowd, window: Box
-) -> Iterator[Item]:
+def _name(desk: Desk, region: Region, project: Projector, room: Room) -> Iterator[Item]:
     text, style = desk.say(region.name), style_of(region)
     width = desk.setter.size(text, style).width
     curve = catmull_rom(project.spots(region.curve), 16)
     if Way(curve).length < width:
         curve = _stretched(curve, width * 1.04)
-    letters = _letters(Way(curve), text, width, pt(region.size))
-    dx, dy = _move(letters, crowd, window)
+    letters = _letters(Way(curve), _shares(desk, text, style), width, pt(region.size))
+    dx, dy = _move(letters, room)
     for box in letters:
-        crowd.take(box.moved(dx, dy))
+        room.crowd.take(box.moved(dx, dy))
     line = _below(curve, pt(region.size) * 0.33)
     path = desk.setter.curved(
         text, style, [((x + dx) / 1_000, (y + dy) / 1_000) for x, y in line], _about(region)
@@ -80,23 +91,55 @@ def _about(region: Region) -> About:
     return About("board", region.name.id, region.name.at)
 
 
-def _letters(way: Way, text: str, width: int, size: int) -> list[Box]:
-    """A box for each letter, evenly along the middle of the line."""
+def _shares(desk: Desk, text: str, style: Style) -> list[tuple[float, float]]:
+    """Where each letter has its middle and how far it reaches, as shares of the name's width.
+
+    Capitals are evenly wide, nearly, and stand apart; where a script has none, letters are as
+    wide as they are set.
+    """
+    width = desk.setter.size(text, style).width
+    if desk.setter.cased:
+        reach = pt(style.size) * 0.4 / width
+        return [
+            ((i + 0.5) / len(text), reach) for i, letter in enumerate(text) if not letter.isspace()
+        ]
+    set_ = desk.setter.line(text, style, 0, 0)
+    starts = sorted(
+        (run.x + min(x for _, x, _ in cluster.glyphs), cluster.text)
+        for run in set_
+        for cluster in run.clusters
+        if cluster.glyphs
+    )
+    ends = [*(x for x, _ in starts[1:]), width]
+    return [
+        ((a + b) / 2 / width, (b - a) / 2 / width)
+        for (a, letter), b in zip(starts, ends, strict=True)
+        if b > a and not letter.isspace()
+    ]
+
+
+def _letters(way: Way, shares: list[tuple[float, float]], width: int, size: int) -> list[Box]:
+    """A box for each letter along the middle of the line."""
     start = (way.length - width) / 2
-    boxes = []
-    for i, letter in enumerate(text):
-        if not letter.isspace():
-            boxes.append(around(*way.at(start + width * (i + 0.5) / len(text)), size * 0.4))
-    return boxes
+    return [
+        around(*way.at(start + width * share), width * reach, size * 0.4) for share, reach in shares
+    ]
 
 
-def _move(letters: Sequence[Box], crowd: Crowd, window: Box) -> tuple[int, int]:
+def _hidden(box: Box, crowd: Crowd) -> float:
+    """What it costs that a part of a letter is hidden, more so by how much of it."""
+    cover = crowd.cover(box)
+    return min(9.0, cover) + HIDDEN * min(1.0, cover * 1e6 / (box.width * box.height))
+
+
+def _move(letters: Sequence[Box], room: Room) -> tuple[int, int]:
     """The shift that covers least and stays on the map, small ones preferred."""
 
     def cost(shift: tuple[int, int]) -> float:
         there = [box.moved(*shift) for box in letters]
-        covered = sum(min(9.0, crowd.cover(box)) for box in there)
-        covered += sum(20.0 for box in there if not window.holds(box))
+        covered = sum(_hidden(box, room.crowd) for box in there)
+        covered += sum(min(WET, room.shores.cover(box)) for box in there)
+        covered += sum(20.0 for box in there if not room.window.holds(box))
         return covered + math.hypot(*shift) / 1_000 * EVERY_MOVE
 
     steps = range(-REACH, REACH + 1)

@@ -132,7 +132,8 @@ def names(desk: Desk, ground: Ground, crowd: Crowd) -> Iterator[Item]:
         Region(one.id, one.name, _places(one.line), one.size, one.tracking, one.style, one.at)
         for one in ground.names
     ]
-    yield from map_names.lettered(desk, regions, Flat(), crowd, ground.window.box)
+    room = map_names.Room(crowd, ground.window.box)
+    yield from map_names.lettered(desk, regions, Flat(), room)
 
 
 def _dressed(ground: Ground) -> Scenery:

@@ -17,6 +17,10 @@ _FROM_LEFT, _FROM_RIGHT, _END = "\u2066", "\u2067", "\u2069"
 _RANGE = re.compile(
     rf"({PLACEHOLDER.pattern})[ \u00a0]?[-–—×\u2212][ \u00a0]?({PLACEHOLDER.pattern})"
 )
+_SIGNED = re.compile(
+    r"(?<![\d\u2069][ \u00a0])(?<![\w\u2066\u2069])"  # not between two numbers, not kept already
+    r"([+\u2212])[ \u00a0]?(\u2067[\u200e\u200f]*)?([^\w\s\u2066-\u2069]?\d[\d.,\u066b\u066c]*)"
+)
 
 
 def isolated(said: str, rtl: bool = False) -> str:
@@ -43,3 +47,13 @@ def ranged(template: str, is_number: Callable[[str], bool]) -> str:
         return isolated(match[0]) if bare else match[0]
 
     return _RANGE.sub(kept, template)
+
+
+def signed_amounts(said: str) -> str:
+    """A text whose typed signs stay with their numbers: ``+ 500 £`` has its sign before the 500.
+
+    In an amount of money, an isolate of its own, the sign goes inside.
+    """
+    if not tongue.manners().rtl:
+        return said
+    return _SIGNED.sub(lambda m: f"{m[2] or ''}{isolated(m[1] + m[3])}", said)

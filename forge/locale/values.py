@@ -27,7 +27,7 @@ from forge.locale.counts import Amount, amounts
 from forge.locale.inlay import BAR, bent
 from forge.locale.languages import language
 from forge.locale.numbers import counted, grouped, in_words, is_english, money, with_article
-from forge.locale.ranges import ranged
+from forge.locale.ranges import ranged, signed_amounts
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game, Noun
 from forge.model.text import PLACEHOLDER, Text, fill
@@ -92,7 +92,7 @@ class Values(Mapping[tuple[str, str], str]):
     def filled(self, template: str) -> str:
         """A template with each choice made, and each placeholder replaced."""
         made = chosen(template, self._value, self._category)
-        return fill(ranged(made, self._amounts.__contains__), self)
+        return signed_amounts(fill(ranged(made, self._amounts.__contains__), self))
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         name, whole = key

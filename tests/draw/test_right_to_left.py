@@ -12,7 +12,7 @@ from forge.build.examine import desk_in
 from forge.build.opening import folders, opened
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
-from forge.draw import board_legend, figures_turn, forms
+from forge.draw import board_legend, figures_slots, figures_turn, forms
 from forge.draw.cards import cards
 from forge.draw.desk import Desk
 from forge.draw.flow_plan import Wish as Steps
@@ -25,6 +25,7 @@ from forge.press.booklet import spreads
 from forge.press.paper import PAPERS
 from forge.scene import Clip, Fade, Path, Place, Words
 from forge.typeset.setter import Setter
+from forge.typeset.spill import NOBODY
 from forge.typeset.writing import Writing
 
 ARABIC = "ar"
@@ -113,11 +114,12 @@ def test_the_legend_of_the_board_begins_at_the_right():
     desk = at("star-of-africa", "zvezda")
     panels = desk.game.scenery.panels
     for panel in panels:
-        box = panel.frame.box
+        box = board_legend.standing(desk, panel)
         found = list(spots(board_legend.panel(desk, panel)))
         assert all(box.x < x < box.right for x, _ in found)
     prices = next(one for one in panels if one.kind == "prices")
-    middle = prices.frame.x + prices.frame.width // 2
+    box = board_legend.standing(desk, prices)
+    middle = box.x + box.width // 2
     says = [
         (item.x, "".join(cluster.text for cluster in item.clusters))
         for item in board_legend.panel(desk, prices)
@@ -162,3 +164,27 @@ def test_the_direction_is_that_of_the_writing_not_of_the_letters():
     assert written.afresh().rtl
     assert not Setter("en-XB").rtl
     assert Setter(ARABIC).rtl
+
+
+def test_the_panels_of_the_legend_change_sides_and_the_map_does_not():
+    plain, turned = (at("star-of-africa", "zvezda", tag) for tag in ("en", TURNED))
+    width = plain.game.scenery.size.width
+    whole = Box(Um(0), Um(0), width, Um(1))
+    for panel in plain.game.scenery.panels:
+        assert board_legend.standing(plain, panel) == panel.frame.box
+        assert board_legend.standing(turned, panel) == panel.frame.box.mirrored(whole)
+    assert turned.game.scenery.window == plain.game.scenery.window
+
+
+def test_slots_that_are_shown_as_examples_are_read_from_the_right():
+    shown = ("3-2", "5", "empty=2", "3=2", "5-5")
+    plain, turned = (
+        figures_slots.slots(at("across-africa", "expedition", tag), shown, mm(80), NOBODY)
+        for tag in ("en", TURNED)
+    )
+
+    def marks(scene):
+        return [(item.x, item.y) for item in scene.items if isinstance(item, Place)]
+
+    assert marks(turned) == [(mm(80) - x, y) for x, y in marks(plain)]
+    assert len(marks(plain)) == len(shown)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from forge.locale.languages import language
 from forge.locale.numbers import ZEROS, counted, figures, grouped, measure, money, signed, upright
+from forge.locale.ranges import signed_amounts
 from forge.locale.tongue import Tongue
 from forge.locale.ui import word
 from forge.locale.values import voice
@@ -111,3 +112,25 @@ def test_nothing_is_isolated_where_text_runs_from_left_to_right():
         with speaking(tag):
             every = word("form-range", least=2, most=14), signed(-3), money(5, "£", tag)
         assert not any(CONTROLS.search(said) for said in every)
+
+
+def test_a_typed_sign_stays_before_its_number_where_text_runs_from_the_right():
+    """``+ {bonus}`` as ``+500 £``, its sign left of the digits (CLDR: ar, plusSign)."""
+    with speaking("ar"):
+        bonus = money(500, "£", "ar")
+        assert shown(signed_amounts(f"\u0623 + {bonus}")).startswith("£\u00a0+500")
+        assert shown(signed_amounts("\u0623 +5")).startswith("+5")
+        assert shown(signed_amounts("\u0623 \u22123")).startswith("\u22123")
+        kept = upright(-3)
+        assert signed_amounts(kept) == kept
+        assert signed_amounts("3 + 4") == "3 + 4"
+    assert signed_amounts("+ 500") == "+ 500"
+
+
+@given(st.text("a +\u22125.0$\u0623"))
+def test_signs_are_kept_once(said):
+    """Doing it again changes nothing, and nothing is lost but blanks."""
+    with speaking("ar"):
+        once = signed_amounts(said)
+        assert signed_amounts(once) == once
+    assert CONTROLS.sub("", once).replace(" ", "") == CONTROLS.sub("", said).replace(" ", "")
