@@ -6,10 +6,13 @@ nodes are numpy's.  It takes a fifth of the time, and numpy takes as long to loa
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, TypeVar
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # no matrices here: spare numpy the threads
 
 import numpy as np
 
