@@ -11,6 +11,7 @@ from forge.geometry import Box, Um, mm
 from forge.model.text import Text
 from forge.scene import Item, Stroke
 from forge.scene.shapes import line, rect
+from forge.typeset.fit import ink
 from forge.typeset.style import Style
 
 HAIR = mm("0.18")
@@ -86,10 +87,14 @@ def stacked(*strips: Strip) -> Strip:
 def words(
     bench: Bench, said: str, style: Style, at: Text | None = None, above: int = 0, below: int = 0
 ) -> Strip:
-    """A paragraph as wide as the column, with some white above and below it."""
+    """A paragraph as wide as the column, with some white above and below it.
+
+    Letters that reach out of their line, as tall scripts' do in titles, take their room besides.
+    """
     set_ = bench.set(said, style, bench.width, at)
+    over, under = ink(set_)
 
     def draw(box: Box) -> Iterator[Item]:
-        yield from set_.words(box.x, box.y + above)
+        yield from set_.words(box.x, box.y + above + over)
 
-    return Strip(above + set_.height + below, draw)
+    return Strip(above + over + set_.height + under + below, draw)
