@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from forge.build.calibration_words import Column, Told
 from forge.build.printing import Printing
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.glue import beside
+from forge.locale.numbers import figures, measure, upright
 from forge.locale.ui import word
 from forge.press import marks
 from forge.press.comb import NUMBERED, comb, treads
@@ -48,7 +50,7 @@ def calibration(printing: Printing, setter: Setter) -> Book:
     if printing.profile.back != NONE:
         proof = corrected(sheet.back(proof=True), printing.profile.back)
         pages = (*pages, sheet.front(proof=True), proof)
-    title = f"{word('cal-title')} · {printing.paper.name}"
+    title = beside(word("cal-title"), printing.paper.name)
     return Book(title, setter.lang, "", "", "", pages, str(printing.profile.flip))
 
 
@@ -93,9 +95,9 @@ class _Sheet:
         """The numbers of a scale as outlines, which can be drawn mirrored."""
         for line in scale.numbered:
             x, y = scale.spot(line, step)
-            text = f"{abs(line) / 10:g}"
-            drawn = self.setter.outline(f"−{text}" if line < 0 else text, NUMBER)
-            width = self.setter.size(f"−{text}" if line < 0 else text, NUMBER).width
+            text = upright(measure(f"{line / 10:g}"))
+            drawn = self.setter.outline(text, NUMBER)
+            width = self.setter.size(text, NUMBER).width
             away = LENGTHS[2] + mm("0.8")
             if scale.level:
                 below = away + 2 * RISE if outward > 0 else -away
@@ -124,7 +126,7 @@ class _Sheet:
                 "left": ((x + mm("1"), y + RISE), Align.START),
                 "right": ((x - mm("1"), y + RISE), Align.END),
             }[side]
-            yield from self.setter.line(str(depth), NUMBER, *place, align)
+            yield from self.setter.line(figures(depth), NUMBER, *place, align)
 
     def _words(self, side: str, proof: bool) -> Iterator[Item]:
         """The words in the middle of a page."""

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from forge.geometry import Box, Size, Um, mm
-from forge.locale.numbers import measure
+from forge.locale.glue import beside
+from forge.locale.numbers import figures, measure
 from forge.locale.ui import word
 from forge.press import marks
 from forge.press.mark_style import INK
@@ -64,7 +65,7 @@ class Column:
 
     def proof(self, side: str) -> Iterator[Item]:
         """The words of either side of the proof."""
-        yield from self._heading(f"{word('cal-proof')} · {word(f'cal-{side}')}")
+        yield from self._heading(beside(word("cal-proof"), word(f"cal-{side}")))
         yield from self._steps((word("cal-proof-read"),), self._room(0), 0)
 
     def _heading(self, side: str) -> Iterator[Item]:
@@ -129,7 +130,7 @@ class Column:
         y = room.y
         for number, flow in enumerate(flows, first):
             if first:
-                yield from self.setter.line(str(number), STEP, room.x, y + mm("5.4"))
+                yield from self.setter.line(figures(number), STEP, room.x, y + mm("5.4"))
             yield from flow.words(Um(room.x + indent), y)
             y = Um(y + flow.height + GAP)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from forge.locale.apply import MARK
+from forge.locale.glue import listed, sentences
 from forge.locale.message import Message
 from forge.locale.tongue import Tongue
 from forge.locale.ui import word
@@ -55,7 +56,7 @@ def _is_done(source: Source, message: Message | None) -> bool:
 def credited(tongue: Tongue, how: Made) -> Tongue:
     """A game in a language whose rulebooks tell how it was translated, behind their credits."""
     with tongue.speaking():
-        said = " ".join(_sentences(how))
+        said = sentences(_sentences(how))
     books = tuple(_with(book, said) for book in tongue.game.rulebooks)
     return replace(tongue, game=replace(tongue.game, rulebooks=books))
 
@@ -67,8 +68,8 @@ def _sentences(how: Made) -> Iterator[str]:
     else:
         yield word("colophon-part", language=name, percent=how.percent, mark=MARK)
     if how.names:
-        yield word("colophon-by", names=", ".join(how.names))
-    readers = ", ".join(how.customs.reviewed_by)
+        yield word("colophon-by", names=listed(how.names))
+    readers = listed(how.customs.reviewed_by)
     yield word("colophon-read", names=readers) if readers else word("colophon-unread")
 
 

@@ -21,6 +21,7 @@ from forge.draw.desk import Desk
 from forge.draw.guide import Print
 from forge.draw.whole import Drawing
 from forge.geometry import Um, mm
+from forge.locale.glue import beside
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
@@ -279,13 +280,13 @@ class Kit:
     def _book(self, part: str, pages: tuple[Page, ...]) -> Book:
         own = part if part in NAMES else "board"
         desk, names = self._desk(own), self._labels(own).names(part)
-        title = f"{names['title']} · {names['edition']} · {names['part']}"
+        title = beside(names["title"], names["edition"], names["part"])
         if pages and not any(page.bookmarks for page in pages):
             pages = (replace(pages[0], bookmarks=(Bookmark(title),)), *pages[1:])
         return Book(
             title=title,
             lang=desk.setter.lang,
-            author="; ".join(desk.say(credit.text) for credit in desk.game.credits[:1]),
+            author=next((desk.say(credit.text) for credit in desk.game.credits), ""),
             subject=desk.say(desk.game.notice),
             licence=desk.game.licence,
             pages=pages,

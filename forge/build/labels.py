@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from forge.build.printing import Printing
 from forge.draw.desk import Desk
 from forge.geometry import Box, Um, mm
+from forge.locale.glue import beside
 from forge.locale.ui import UI, word
 from forge.press.marks import Slip
 from forge.press.turn import Duplex
@@ -50,7 +51,7 @@ class Labels:
             if duplex is Duplex.FOLD:
                 return word("fold-and-glue")
             way = f"apart-{duplex}" if self.printing.apart else f"flip-{duplex}"
-            return f"{word(slip.side)} · {word(way)}"
+            return beside(word(slip.side), word(way))
 
         return self._setting(part, "sheet", said)
 
@@ -72,7 +73,7 @@ class Labels:
         def label(slip: Slip) -> tuple[Words, ...]:
             values: dict[str, str | int] = {**self.names(part), **_numbers(slip)}
             brief, way = word("brief", **values), last(slip)
-            forms = (f"{word(form, **values)} · {way}", f"{brief} · {way}", brief)
+            forms = (beside(word(form, **values), way), beside(brief, way), brief)
             said = next((text for text in forms if self._fits(text, slip.room)), brief)
             box = Box(Um(0), Um(-HEIGHT), slip.room, HEIGHT)
             about = About(f"{part} sheet label", UI[form].id)

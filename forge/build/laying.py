@@ -41,7 +41,8 @@ class Laying:
         own = {ident: word for name in OWN for ident, word in laid[name].words.items()}
         forms = _together(plurals, inflected.forms)
         put = apply.speaking(words, forms)
-        made = Tongue(self.to.tag, said(game, put), own, customs=self.customs)
+        bent = {ident: forms[ident] for ident in own if ident in forms}
+        made = Tongue(self.to.tag, said(game, put), own, customs=self.customs, forms=bent)
         # What only tells simulated games is on no sheet, so a kit has nothing to say about it.
         wrong = [f for name, each in laid.items() if name != TALE for f in each.findings]
         begun = set(terms.pairs(one for one in held.messages.values() if not one.obsolete))

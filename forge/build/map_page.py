@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from forge.draw.desk import Desk
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.glue import sentences
 from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.press.assembly import assembly
@@ -44,10 +45,10 @@ def map_page(desk: Desk, board: Scene, plan: TilePlan) -> Page:
 
 def _how(plan: TilePlan, sheets: int) -> str:
     """What to do, in a few sentences: glue or lay edge to edge, and mount."""
-    said: str = word("map-how" if plan.overlap else "map-butt", count=sheets)
+    said = [word("map-how" if plan.overlap else "map-butt", count=sheets)]
     if plan.creases:
-        said += " " + word("map-mount", boards=2 ** len(plan.creases))
-    return said
+        said.append(word("map-mount", boards=2 ** len(plan.creases)))
+    return sentences(said)
 
 
 def _number(desk: Desk, slip: Slip) -> tuple[Words, ...]:

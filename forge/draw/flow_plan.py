@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from forge.draw.desk import Desk
 from forge.draw.flow_parts import GAP, LANE, PAD, TAIL, Chart, Exit, Node, Route, Side, Type
 from forge.geometry import Box, Um
+from forge.locale.glue import put
 from forge.model.machine import Arrow, Machine, Step
 from forge.model.text import Text
 from forge.typeset.paragraph import Paragraph
@@ -148,7 +149,7 @@ class _Setter:
             parts = {part.id: part.name for part in self.machine.parts}
             to = next(step for step in self.machine.steps if step.id == arrow.id)
             named = self.desk.say(parts[to.part])
-            said = f"{said}: {named}" if said else named
+            said = put("case-step", case=said, step=named) if said else named
         if not said:
             return None
         return self._flow(said, self.type.case, arrow.case)

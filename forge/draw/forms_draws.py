@@ -13,6 +13,7 @@ from itertools import accumulate
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
+from forge.locale.glue import ended, put, sentences
 from forge.locale.numbers import figures
 from forge.locale.ui import word
 from forge.model.deck import Card, Deck
@@ -129,15 +130,12 @@ def _usual(bench: Bench, deck: Deck) -> str:
 
 def _told(bench: Bench, card: Card, usual: str) -> str:
     """All that a card says, slot by slot, its title in bold where it tells something."""
-    parts = []
-    for slot, text in card.texts.items():
-        said = bench.desk.say(text)
-        if slot == TITLE:
-            said = f"<b>{said}.</b>" if said and said != usual else ""
-        elif said and said[-1] not in STOPS:
-            said += "."
-        parts.append(said)
-    return " ".join(part for part in parts if part)
+    said = {slot: bench.desk.say(text) for slot, text in card.texts.items()}
+    title = said.pop(TITLE, "")
+    text = sentences(ended(one) for one in said.values())
+    if not title or title == usual:
+        return text
+    return put("title-text", title=title, text=text) if text else f"<b>{title}</b>"
 
 
-TITLE, STOPS = "title", ".!?。！？؟"
+TITLE = "title"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
 from forge.geometry import mm
+from forge.locale.glue import clauses, put
 from forge.locale.numbers import signed, upright
 from forge.locale.ui import word
 from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
@@ -51,8 +52,11 @@ def _heads(bench: Bench, one: Lookup) -> Iterator[Strip]:
         yield words(bench, said(one.note), bench.note, one.note, below=mm("0.4"))
     if one.modifiers:
         rtl = bench.desk.setter.rtl
-        listed = "; ".join(f"{_adds(each, rtl)} {said(each.name)}" for each in one.modifiers)
-        told = f"{word('form-modifiers')} {listed}"
+        added = (
+            word("form-modifier", number=_adds(each, rtl), name=said(each.name))
+            for each in one.modifiers
+        )
+        told = word("form-modifiers", list=clauses(added))
         yield words(bench, told, bench.note, one.modifiers[0].name, below=mm("0.6"))
 
 
@@ -132,6 +136,7 @@ def _meanings(bench: Bench, one: Lookup) -> Iterator[Strip]:
     above = mm("0.8")
     for result in one.outcomes:
         if result.text:
-            told = f"<b>{bench.desk.say(result.name)}:</b> {bench.desk.say(result.text)}"
+            said = bench.desk.say
+            told = put("name-text", name=said(result.name), text=said(result.text))
             yield words(bench, told, bench.cell, result.text, above=above, below=mm("0.5"))
             above = mm(0)

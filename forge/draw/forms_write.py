@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from forge.draw.forms_cells import HAIR, Cell, edges, header, row, stacked, words
 from forge.draw.forms_frame import Bench, Strip
 from forge.geometry import Box, Um, mm
+from forge.locale.letters import capital
 from forge.locale.numbers import money, upright
 from forge.locale.ui import word
 from forge.model.form import Goods, Grid, Label, Lines
@@ -105,8 +106,7 @@ def _thing(bench: Bench, thing: Thing) -> list[Cell | None]:
     desk = bench.desk
     price = money(thing.price, desk.edition.currency, desk.setter.lang) if thing.price else ""
     numbers = (price, *(upright(n) if n else "" for n in (thing.weight, thing.carries)))
-    said = desk.say(thing.name)
     return [
-        Cell(said[:1].upper() + said[1:], bench.cell, thing.name),
+        Cell(capital(desk.say(thing.name)), bench.cell, thing.name),
         *(Cell(number, bench.number) for number in numbers),
     ]

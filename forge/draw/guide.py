@@ -18,6 +18,7 @@ from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import tapered
 from forge.draw.rulebook_style import Inks, inks, typed
 from forge.geometry import Box, Size, Um, mm
+from forge.locale.glue import beside
 from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
 from forge.scene import Bookmark, Item, Page, Place, Scene, Words
@@ -139,9 +140,8 @@ class _Guide:
 
     def page(self, title: str, items: Iterator[Item]) -> Page:
         """A page with its heading and what follows below it."""
-        said = (
-            f"{self.desk.say(self.desk.game.title)} · {self.desk.say(self.desk.edition.subtitle)}"
-        )
+        say = self.desk.say
+        said = beside(say(self.desk.game.title), say(self.desk.edition.subtitle))
         type_ = typed(self.inks)
         area = self.area
         head = Box(area.x, area.y, area.width, mm(9))

@@ -10,6 +10,7 @@ from forge.draw.cards import decks
 from forge.draw.desk import Desk
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
+from forge.locale.letters import capital
 from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.model.text import Text
@@ -40,22 +41,22 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
     """Every part of the kit, in the order of the guide; ``boards`` are the boards printed."""
     desk = drawing.desk
     if drawing.has("board"):
-        yield Count(word("guide-board").capital(), 1, boards)
+        yield Count(capital(word("guide-board")), 1, boards)
     yield from _tokens(desk, drawing.tokens)
     yield from _notes(desk, drawing.note_sketches)
     for deck in decks(desk):
         asked = sum(card.count for card in deck.cards)
-        name = word("guide-cards", deck=desk.say(deck.name)).capital()
+        name = capital(word("guide-cards", deck=desk.say(deck.name)))
         yield Count(name, asked, _sum(drawing.decks[deck.id]))
     if desk.game.pawns is not None:
         picture = _pawn(desk)
         yield Count(
-            word("guide-pawns").capital(), desk.edition.players_max, _sum(drawing.pawns), picture
+            capital(word("guide-pawns")), desk.edition.players_max, _sum(drawing.pawns), picture
         )
     if desk.game.die is not None:
-        yield Count(word("guide-die").capital(), desk.game.die.count, _sum(drawing.die))
+        yield Count(capital(word("guide-die")), desk.game.die.count, _sum(drawing.die))
     if drawing.stand:
-        yield Count(word("guide-stand").capital(), 1, min(piece.count for piece in drawing.stand))
+        yield Count(capital(word("guide-stand")), 1, min(piece.count for piece in drawing.stand))
 
 
 def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
@@ -65,10 +66,10 @@ def _tokens(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
     printed, kinds = _by_id(pieces), {kind.id: kind for kind in held.kinds}
     for mix in desk.edition.laid:
         kind = kinds[mix.id]
-        name, face = _capital(desk.say(kind.name)), tokens.face(desk, kind, SMALL // 2)
+        name, face = capital(desk.say(kind.name)), tokens.face(desk, kind, SMALL // 2)
         yield Count(name, mix.count, printed.get(f"token.{mix.id}", 0), face)
     asked = sum(mix.count for mix in desk.edition.tokens)
-    yield Count(word("guide-tokens").capital(), asked, sum(printed.values()), total=True)
+    yield Count(capital(word("guide-tokens")), asked, sum(printed.values()), total=True)
 
 
 def _notes(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
@@ -77,10 +78,10 @@ def _notes(desk: Desk, pieces: Iterable[Piece]) -> Iterator[Count]:
     printed = _by_id(pieces)
     for supply in desk.edition.notes:
         worth = desk.say(Text(f"money.notes.{supply.id}.value", f"{{value.note.{supply.id}}}"))
-        name = word("guide-note", value=worth).capital()
+        name = capital(word("guide-note", value=worth))
         yield Count(name, supply.count, printed.get(f"note.{supply.id}", 0))
     asked = sum(supply.count for supply in desk.edition.notes)
-    yield Count(word("guide-notes").capital(), asked, sum(printed.values()), total=True)
+    yield Count(capital(word("guide-notes")), asked, sum(printed.values()), total=True)
 
 
 def _pawn(desk: Desk) -> Scene | None:
@@ -98,7 +99,3 @@ def _by_id(pieces: Iterable[Piece]) -> dict[str, int]:
 
 def _sum(pieces: Iterable[Piece]) -> int:
     return sum(piece.count for piece in pieces)
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from forge.geometry import Size, in_mm
+from forge.locale.glue import listed, sentences
 from forge.locale.numbers import measure
 from forge.locale.ui import word
 from forge.model.sleeves import SLEEVES, fitting
@@ -18,7 +19,7 @@ def sleeves(cards: Iterable[Size], foil: str = "") -> str:
     said = list(_said(cards))
     if said and foil:
         said.append(word("guide-sleeved", foil=word(f"foil-{foil}")))
-    return " ".join(said)
+    return sentences(said)
 
 
 def _said(cards: Iterable[Size]) -> Iterator[str]:
@@ -28,7 +29,7 @@ def _said(cards: Iterable[Size]) -> Iterator[str]:
             for name in fitting(size)
         ]
         if names:
-            yield word("guide-sleeves", cards=_told(size), sleeves=", ".join(names))
+            yield word("guide-sleeves", cards=_told(size), sleeves=listed(names))
 
 
 def _told(size: Size) -> str:

@@ -11,6 +11,7 @@ from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import panel
 from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Um, mm
+from forge.locale.glue import sentences
 from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
 from forge.scene import Item, Place, Scene
@@ -40,11 +41,11 @@ def told(part: str, making: Making) -> str:
     way, cut = making.way(part), part in making.punched
     own: str = word(f"make-{part}-punched" if cut else f"make-{part}")
     if part == "forms" and making.drawn:
-        own = f"{own} {word('make-drawn')}"
+        own = sentences((own, word("make-drawn")))
     if way is Way.BOTH:
         return own
     mounted = "-board" if stock(part, way, cut).board else ""
-    return f"{word(f'make-{way}{mounted}')} {own}"
+    return sentences((word(f"make-{way}{mounted}"), own))
 
 
 def steps(desk: Desk, made: Sequence[Step], room: Box, inks: Inks) -> Iterator[Item]:

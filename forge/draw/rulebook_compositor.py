@@ -22,7 +22,9 @@ from forge.draw.rulebook_style import GAP, USUAL, Edges, Type, area, inks, typed
 from forge.draw.rulebook_twice import spoken, twice
 from forge.draw.share import digest
 from forge.geometry import Size, mm
+from forge.locale.glue import beside
 from forge.locale.numbers import upright
+from forge.locale.ui import word
 from forge.model.reading import holds
 from forge.model.rulebook import Rulebook, Section
 from forge.scene import Bookmark, Item, Page, Scene
@@ -258,8 +260,11 @@ class Compositor:
     def pages(self, leaves: Sequence[Leaf], before: int = 0) -> Iterator[Page]:
         """Each leaf with its running head, page number and bookmarks; ``before`` it come others."""
         desk, titles = self.desk, {s.id: self.desk.say(s.title) for s in self.book.sections}
-        head = f"{desk.say(desk.edition.title)} · {desk.say(desk.edition.subtitle)}"
-        version = f"{desk.say(desk.game.title)} {desk.game.version} · {desk.game.licence}"
+        head = beside(desk.say(desk.edition.title), desk.say(desk.edition.subtitle))
+        version = word(
+            "book-foot", title=desk.say(desk.game.title), version=desk.game.version,
+            licence=desk.game.licence,
+        )  # fmt: skip
         section = ""
         for number, leaf in enumerate(leaves, 1 + before):
             begun = [laid.brick.anchor for laid in leaf.laid if laid.brick.anchor]

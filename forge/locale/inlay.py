@@ -7,10 +7,25 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from forge.locale.choices import OPEN, Malformed, branches
-from forge.model.text import PLACEHOLDER, asked, written
+from forge.locale.letters import capital
+from forge.model.text import CAPITAL, PLACEHOLDER, asked, written
 
 BAR = "|"
 """Stands before a form that only a translation has."""
+_TAGS = re.compile(r"(?:</?[bi]>)*")
+
+
+def cased(asked_for: str) -> tuple[str, bool]:
+    """The form of a language's own in what stands behind a bar, and whether a capital is asked."""
+    if asked_for == CAPITAL:
+        return "", True
+    case = asked_for.removesuffix(f"{BAR}{CAPITAL}")
+    return case, case != asked_for
+
+
+def formed(form: str, case: str, capital: bool = False) -> str:
+    """A form of English with what is asked of it behind bars: "turn|gen|cap"."""
+    return BAR.join((form, *filter(None, (case, CAPITAL if capital else ""))))
 
 
 def laid_in(template: str, values: Mapping[str, str]) -> str:
@@ -38,11 +53,22 @@ def unbent(template: str) -> str:
     return PLACEHOLDER.sub(lambda one: written(one[1], one[2] or ""), template)
 
 
-def bent(template: str, case: str) -> str:
-    """A template that asks a form of each of its placeholders that is asked for none."""
+def bent(template: str, asked_for: str) -> str:
+    """A template that asks a form of each of its placeholders that is asked for none.
+
+    A capital is asked of what stands first.
+    """
+    case, up = cased(asked_for)
+    first = _TAGS.match(template)
+    start = first.end() if first else 0
 
     def bend(match: re.Match[str]) -> str:
-        name, form = asked(match)
-        return match[0] if BAR in form else written(name, f"{form}{BAR}{case}")
+        name, whole = asked(match)
+        form, _, own = whole.partition(BAR)
+        own_case, own_up = cased(own)
+        return written(
+            name, formed(form, own_case or case, own_up or (up and match.start() == start))
+        )
 
-    return PLACEHOLDER.sub(bend, template) if case else template
+    made = PLACEHOLDER.sub(bend, template) if asked_for else template
+    return capital(made) if up and not PLACEHOLDER.match(template, start) else made

@@ -150,9 +150,15 @@ def _strangers(
             continue
         for form in sorted(forms - {""}):
             foreign = form in SPELT and not is_english(to.tag)
-            if foreign or form not in asked[name]:
+            if foreign or not (form in asked[name] or f"{name}:{form}" in source.also):
                 said = f"{{{name}:{form}}} in {source.id} is no form that {to.name} has"
-                yield Finding(mark, "locale-placeholders", said, f"write {{{name}}}")
+                yield Finding(mark, "locale-placeholders", said, _instead(name, source))
+
+
+def _instead(name: str, source: Source) -> str:
+    """What a translation may write for a placeholder."""
+    forms = sorted(one for one in source.also if one.startswith(f"{name}:"))[:3]
+    return f"write {' or '.join(f'{{{one}}}' for one in (name, *forms))}"
 
 
 def _names(template: str) -> dict[str, set[str]]:

@@ -21,12 +21,12 @@ _VOWELS: Final = frozenset("aeiouyAEIOUY")
 
 
 def stretched(template: str) -> str:
-    """A template with accents, a third longer, in brackets; an empty one stays empty.
+    """A template with accents, a third longer, in brackets; one without a word stays as it is.
 
     Vowels are doubled until it is long enough, so that words grow as well as lines; a word without
     any gets its last letter once more.
     """
-    if not template.strip():
+    if not any(map(str.isalpha, _KEPT.sub("", template))):
         return template
     made, owed, end = [OPEN], 0, 0
     for match in _KEPT.finditer(template):

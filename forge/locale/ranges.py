@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from forge.locale import tongue
-from forge.model.text import PLACEHOLDER
+from forge.model.text import PLACEHOLDER, asked
 
 _FROM_LEFT, _FROM_RIGHT, _END = "\u2066", "\u2067", "\u2069"
 _RANGE = re.compile(
@@ -36,15 +36,25 @@ def own_way(said: str) -> str:
     return f"{_FROM_RIGHT}{said}{_END}" if tongue.manners().rtl else said
 
 
-def ranged(template: str, is_number: Callable[[str], bool]) -> str:
-    """A template whose ranges of numbers, ``{a}–{b}``, are shown from left to right."""
+def ranged(
+    template: str,
+    is_number: Callable[[str], bool],
+    counting: Callable[[str, str, str], str] = lambda *_: "",
+) -> str:
+    """A template whose ranges of numbers, ``{a}–{b}``, are shown from left to right.
+
+    A noun that is counted by a range, ``{a}–{b:turn}``, stands outside of it: ``counting`` gives
+    the template of a noun by the name, the form, and what counts it; nothing where it cannot.
+    """
     if not tongue.manners().rtl:
         return template
 
     def kept(match: re.Match[str]) -> str:
-        ends = (PLACEHOLDER.fullmatch(match[1]), PLACEHOLDER.fullmatch(match[5]))
-        bare = all(end and is_number(end[1]) and not (end[2] or end[3]) for end in ends)
-        return isolated(match[0]) if bare else match[0]
+        (first, plain), (last, form) = map(_asked, (match[1], match[5]))
+        if plain or not (is_number(first) and is_number(last)):
+            return match[0]
+        span = isolated(match[0].replace(match[5], f"{{{last}}}"))
+        return (counting(last, form, span) or match[0]) if form else span
 
     return _RANGE.sub(kept, template)
 
@@ -57,3 +67,9 @@ def signed_amounts(said: str) -> str:
     if not tongue.manners().rtl:
         return said
     return _SIGNED.sub(lambda m: f"{m[2] or ''}{isolated(m[1] + m[3])}", said)
+
+
+def _asked(placeholder: str) -> tuple[str, str]:
+    match = PLACEHOLDER.fullmatch(placeholder)
+    assert match is not None
+    return asked(match)

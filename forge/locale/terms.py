@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from forge.finding import Finding, Severity
 from forge.locale.apply import MARK, Held, counted
-from forge.locale.inlay import BAR
+from forge.locale.inlay import BAR, cased
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.locale.moments import brought, told_of
@@ -109,8 +109,9 @@ def forms_asked(game: Game, lang: str, own: Mapping[str, str]) -> Iterator[Asked
     for text in said:
         for match in PLACEHOLDER.finditer(text.template):
             name, whole = asked(match)
-            form, bar, case = whole.partition(BAR)
-            if not bar:
+            form, _, rest = whole.partition(BAR)
+            case, _ = cased(rest)
+            if not case:
                 continue
             if form in nouns:
                 yield Asked(text.id, nouns[form], case, match[0])

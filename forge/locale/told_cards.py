@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from forge.locale.glue import templates
 from forge.locale.inlay import laid_in
 from forge.locale.numbers import grouped
 from forge.locale.tongue import spoken
@@ -28,6 +29,12 @@ Name = tuple[tuple[str, str], Text]
 Slots = dict[str, str]
 """What stands in each slot of a card, as a template."""
 LANDS = ("desert", "jungle", "lake", "mountain", "swamp", "veldt")
+ASIDES = tuple(
+    name
+    for name, said in EXPLORED.items()
+    if name.startswith(("card-turn-", "where-", "card-points-")) and "{" not in said
+)
+"""Phrases that stand in others; each is a name, so that its sentence can ask it for a form."""
 
 
 def told(game: Game, lang: str) -> Iterator[Name]:
@@ -37,6 +44,8 @@ def told(game: Game, lang: str) -> Iterator[Name]:
             for slot, template in slots.items():
                 yield _name(f"told.{pile.id}.{ident}.{slot}", template)
         yield from _names(pile, lang)
+    if game.map:
+        yield from (((f"phrase.{name}", ""), spoken(_phrase(name))) for name in ASIDES)
     for table in game.tables:
         for row in table.rows:
             if row.name is not None:
@@ -91,6 +100,11 @@ def phrase(name: str, **values: str) -> str:
     return laid_in(spoken(_phrase(name)).template, values)
 
 
+def aside(name: str) -> str:
+    """The placeholder of a phrase that stands in another."""
+    return f"{{phrase.{name}}}"
+
+
 def phrases() -> Iterator[Text]:
     """Every phrase of cards, each with a stable id."""
     return map(_phrase, EXPLORED)
@@ -117,7 +131,7 @@ def terrain(card: TerrainCard, hexmap: HexMap) -> Slots:
 def river(card: RiverCard, pile: RiverPile, hexmap: HexMap) -> Slots:
     """A river card; left and right are those of somebody who comes upstream."""
     turns = next((one.turns for one in pile.courses if one.id == card.course), ())
-    ways = [phrase(f"card-turn-{turn}") for turn in turns]
+    ways = [aside(f"card-turn-{turn}") for turn in turns]
     match ways:
         case []:
             course = phrase("card-course-none")
@@ -130,7 +144,7 @@ def river(card: RiverCard, pile: RiverPile, hexmap: HexMap) -> Slots:
     )
     return {
         "title": f"{{course.{card.course}:Words}}",
-        "text": f"{course} {flows}",
+        "text": templates("sentences", (course, flows)),
         "mark": phrase(f"card-mark-{card.mark}"),
     }
 
@@ -160,7 +174,7 @@ def disaster(card: DisasterCard, pile: str) -> Slots:
     asked = [where(card.where)] if card.where else []
     asked += [where([one]) for one in card.needs]
     if asked:
-        text = phrase("card-only", where=", ".join(asked), text=text)
+        text = phrase("card-only", where=templates("list", asked), text=text)
     acts = {effect.act.value: effect.what for effect in card.do}
     slots = {"title": f"{{word.{pile}.{card.id}.name}}", "text": text, "deadly": "", "animal": ""}
     if "dies" in acts:
@@ -201,7 +215,7 @@ def line(one: Line) -> str:
     what, place = f"{{find.{one.id}}}", where(one.where)
     if one.profession is None:
         return phrase("card-line-any", what=what, where=place, money="{sells.ivory}")
-    points = phrase("card-points-die")
+    points = aside("card-points-die")
     if one.points is not None:
         points = phrase("card-points", points=f"{{points.{one.id}:point}}")
     who = f"{{profession.{one.profession}}}"
@@ -213,8 +227,8 @@ def where(asked: Iterable[Where]) -> str:
     names = [one.value for one in asked]
     lands = [f"{{terrain.{name}}}" for name in names if name in LANDS]
     said = [phrase("where-land", land=_either(lands))] if lands else []
-    said += [phrase(f"where-{name}") for name in names if name not in LANDS]
-    return _either(said) or phrase("where-any")
+    said += [aside(f"where-{name}") for name in names if name not in LANDS]
+    return _either(said) or aside("where-any")
 
 
 def _either(said: list[str]) -> str:

@@ -19,7 +19,7 @@ from forge.model import customs
 from forge.model.customs import Customs
 from forge.model.edition import Edition
 from forge.model.game import Game
-from forge.model.text import Text, texts
+from forge.model.text import Forms, Text, texts
 from forge.write import digest
 
 Words = Mapping[str, str]
@@ -28,6 +28,7 @@ ENGLISH = "en"
 AND = "+"
 """Stands between the tags of two languages of one kit: fi+en."""
 _OWN: Words = MappingProxyType({})
+_NO_FORMS: Mapping[str, Forms] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class _Speech:
     tag: str = ENGLISH
     words: Words = field(default_factory=lambda: _OWN)
     customs: Customs = customs.ENGLISH
+    forms: Mapping[str, Forms] = field(default_factory=lambda: _NO_FORMS)
 
 
 _AT_FIRST = _Speech()
@@ -47,7 +49,7 @@ _SPOKEN: ContextVar[_Speech] = ContextVar("spoken", default=_AT_FIRST)
 class Tongue:
     """A game in a language: its texts, forge's own words, and what is not translated of it.
 
-    A kit in two languages has a ``second``.
+    ``forms`` are those that some of its own words have.  A kit in two languages has a ``second``.
     """
 
     tag: str
@@ -56,6 +58,7 @@ class Tongue:
     findings: tuple[Finding, ...] = ()
     customs: Customs = customs.ENGLISH
     second: Tongue | None = None
+    forms: Mapping[str, Forms] = field(default_factory=lambda: _NO_FORMS, repr=False)
 
     @property
     def lang(self) -> str:
@@ -66,7 +69,7 @@ class Tongue:
     def mark(self) -> str:
         """The SHA-256 of all that is said."""
         every = {text.id: f"{text.template}{text.forms}" for text in texts(self.game)}
-        every |= {**self.words, "": repr(self.customs)}
+        every |= {**self.words, "": f"{self.customs!r}{sorted(self.forms.items())}"}
         if self.second is not None:
             every[AND] = self.second.mark
         return _digest(every)
@@ -88,7 +91,7 @@ class Tongue:
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """What is said inside is said in this language."""
-        before = _SPOKEN.set(_Speech(self.lang, self.words, self.customs))
+        before = _SPOKEN.set(_Speech(self.lang, self.words, self.customs, self.forms))
         try:
             yield
         finally:
@@ -97,8 +100,11 @@ class Tongue:
 
 def spoken(text: Text) -> Text:
     """One of forge's own texts in the language of the moment."""
-    template = _SPOKEN.get().words.get(text.id)
-    return text if template is None else replace(text, template=template)
+    speech = _SPOKEN.get()
+    template = speech.words.get(text.id)
+    if template is None:
+        return text
+    return replace(text, template=template, forms=speech.forms.get(text.id, ()))
 
 
 def spoken_tag() -> str:
@@ -116,7 +122,7 @@ def words_mark() -> str:
     speech = _SPOKEN.get()
     if not speech.words:
         return ""
-    return _digest({**speech.words, "": repr(speech.customs)})
+    return _digest({**speech.words, "": f"{speech.customs!r}{sorted(speech.forms.items())}"})
 
 
 def _digest(words: Words) -> str:

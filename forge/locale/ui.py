@@ -12,6 +12,7 @@ from forge.locale.numbers import counted
 from forge.locale.ranges import ranged
 from forge.locale.ui_colophon import COLOPHON
 from forge.locale.ui_forms import FORMS
+from forge.locale.ui_glue import GLUE
 from forge.locale.ui_guide import GUIDE
 from forge.locale.ui_play import PLAY
 from forge.model.text import Said, Text, fill
@@ -70,6 +71,7 @@ _ENGLISH = {
     " scales must meet at 0; if one is off by 0.1 or 0.2, add that to what you wrote.",
     "long": "long",
     "short": "short",
+    "book-foot": "{title} {version} · {licence}",
     "map-title": "How the board goes together",
     "map-how": "The board takes {count} sheets. Cut each one along the marks at its left and top"
     " edge, where there is a sheet on that side. The grey bars show the band at the right and at"
@@ -93,12 +95,12 @@ class Labels(dict[str, Text]):
 
 UI = Labels(
     (name, Text(f"ui.{name}", template))
-    for name, template in (_ENGLISH | COLOPHON | FORMS | GUIDE | PLAY).items()
+    for name, template in (_ENGLISH | COLOPHON | FORMS | GLUE | GUIDE | PLAY).items()
 )
 """Each label by its name; its items are in English."""
 
 
-def word(name: str, **values: str | int) -> Said:
+def word(name: str, /, **values: str | int) -> Said:
     """A label with its values filled in.  Raises KeyError for an unknown label or a lost value."""
     lang = tongue.spoken_tag()
     numbers = {key: value for key, value in values.items() if isinstance(value, int)}

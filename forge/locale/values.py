@@ -24,8 +24,9 @@ from typing import Protocol
 from forge.locale import explored
 from forge.locale.choices import chosen
 from forge.locale.counts import Amount, amounts
-from forge.locale.inlay import BAR, bent
+from forge.locale.inlay import BAR, bent, cased, formed
 from forge.locale.languages import language
+from forge.locale.letters import capital
 from forge.locale.numbers import counted, grouped, in_words, is_english, money, with_article
 from forge.locale.ranges import ranged, signed_amounts
 from forge.model.edition import Edition, Unit
@@ -39,6 +40,7 @@ Given = Mapping[str, Amount | str | Text]
 """What placeholders stand for at the moment: amounts, and words such as a player's name."""
 NUMBER = "n"
 """The placeholder of the number that counts a noun: "{n} turns"."""
+COUNTS = f"{{{NUMBER}}}"
 
 
 class Voice(Protocol):
@@ -92,13 +94,17 @@ class Values(Mapping[tuple[str, str], str]):
     def filled(self, template: str) -> str:
         """A template with each choice made, and each placeholder replaced."""
         made = chosen(template, self._value, self._category)
-        return signed_amounts(fill(ranged(made, self._amounts.__contains__), self))
+        put = fill(ranged(made, self._amounts.__contains__, self._counting), self)
+        return signed_amounts(put)
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         name, whole = key
-        form, bar, case = whole.partition(BAR)
+        form, bar, rest = whole.partition(BAR)
         if bar and is_english(self._lang):
             raise KeyError(key)
+        case, up = cased(rest)
+        if up:
+            return capital(self[name, formed(form, case)], self._lang)
         if name in self._plain and not form:
             return self._plain[name]
         if name in self._amounts and form in self._forms:
@@ -106,9 +112,9 @@ class Values(Mapping[tuple[str, str], str]):
         if (name, form) in self._names:
             return self.filled(inflected(self._names[name, form], case))
         if (name, "") in self._names and form in ("Words", *ARTICLES):
-            plain = self[name, f"{bar}{case}"]
+            plain = self[name, formed("", case)]
             said = self._article(plain) if form in ARTICLES else plain
-            return said if form == "a" else _capital(said)
+            return said if form == "a" else capital(said, self._lang)
         raise KeyError(key)
 
     def _value(self, name: str) -> int | None:
@@ -121,25 +127,37 @@ class Values(Mapping[tuple[str, str], str]):
     def _number(self, value: int, unit: Unit, form: str, case: str) -> str:
         if form in ("words", "Words"):
             words = self._spelt(value)
-            return words.capitalize() if form == "Words" else words
+            return capital(words, self._lang) if form == "Words" else words
         if form in ARTICLES:
             said = self._article(self._spelt(value))
-            return said if form == "a" else _capital(said)
+            return said if form == "a" else capital(said, self._lang)
         if form in self._nouns:
-            return self._counted(value, self._nouns[form], case)
+            return self.filled(self._counted(value, self._nouns[form], case))
         if unit is Unit.MONEY:
             return money(value, self._currency, self._lang)
         return counted(value, self._lang)
 
-    def _counted(self, value: int, noun: Noun, case: str) -> str:
-        """A noun with its number; of a translation, in the plural that the number takes."""
+    def _counted(self, value: int, noun: Noun, case: str, number: str = "") -> str:
+        """The template of a noun with its number, or with what counts it instead.
+
+        A translation says it in the plural that the number takes; nothing where that one has no
+        place for what counts it.
+        """
         if forms := dict(noun.many.forms):
             category = self._category(value)
             said = forms.get(f"{category}{BAR}{case}") or forms.get(category)
+            if said and number and COUNTS not in said:
+                return ""
             if said:
-                return self.filled(said.replace(f"{{{NUMBER}}}", grouped(value, self._lang)))
+                return said.replace(COUNTS, number or grouped(value, self._lang))
         word = noun.one if value == 1 else noun.many
-        return f"{self._spelt(value)} {self.filled(word.template)}"
+        return f"{number or self._spelt(value)} {word.template}"
+
+    def _counting(self, name: str, form: str, number: str) -> str:
+        """The template of a noun that is counted by a range up to a number."""
+        noun, _, rest = form.partition(BAR)
+        known = self._nouns.get(noun)
+        return self._counted(self._amounts[name][0], known, cased(rest)[0], number) if known else ""
 
     def _spelt(self, value: int) -> str:
         """A number in words; in digits where English words stand in another language's text.
@@ -172,10 +190,6 @@ def inflected(text: Text, case: str) -> str:
     if case and PLACEHOLDER.fullmatch(plain):
         plain = bent(plain, case)
     return dict(text.forms).get(case, plain)
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
 
 
 def names(game: Game, lang: str = "en") -> Iterator[tuple[tuple[str, str], Text]]:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 
 from forge.locale import ui
 from forge.locale.counts import amounts
 from forge.locale.told_cards import phrases
+from forge.locale.ui_glue import KINDS
 from forge.locale.ui_play import PLAY
-from forge.locale.values import NUMBER, Voice, voice
+from forge.locale.values import NUMBER, Voice, names, voice
 from forge.model.edition import Edition
 from forge.model.game import Game, Noun
 from forge.model.text import PLACEHOLDER, Text
@@ -41,7 +42,8 @@ class Source:
 
     What is counted has a ``plural`` besides.  ``place`` is the file, below the folder of all
     games, and line; ``values`` are the numbers behind its placeholders, edition by edition where
-    they differ; ``example`` is how it reads.
+    they differ; ``example`` is how it reads.  ``also`` are forms that a translation alone may ask
+    of its placeholders, as they are written: "missed:turn", "token.ruby:plural".
     """
 
     id: str
@@ -52,6 +54,7 @@ class Source:
     values: str = ""
     example: str = ""
     plural: str = ""
+    also: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
 
 def sources(game: Game, document: Document) -> tuple[Source, ...]:
@@ -66,7 +69,8 @@ def sources(game: Game, document: Document) -> tuple[Source, ...]:
         elif thing.id not in found and speaks(thing.template):
             part = _PART_OF.get(thing.id.partition(".")[0], GAME)
             told = (editions.values(thing), editions.example(thing))
-            found[thing.id] = Source(thing.id, thing.template, part, kind, place, *told)
+            made = Source(thing.id, thing.template, part, kind, place, *told)
+            found[thing.id] = replace(made, also=editions.forms(thing))
     return tuple(found.values())
 
 
@@ -81,7 +85,7 @@ def labels() -> tuple[Source, ...]:
     told = {f"ui.{name}" for name in PLAY}
     printed = (text for text in (*ui.UI.values(), *phrases()) if text.id not in told)
     return (
-        *(Source(text.id, text.template, UI, "label") for text in printed),
+        *(Source(text.id, text.template, UI, KINDS.get(text.id, "label")) for text in printed),
         *(
             Source(text.id, text.template, TALE, "line")
             for text in ui.UI.values()
@@ -127,6 +131,22 @@ class _Editions:
         self._amounts = {e.id: dict(amounts(game, e)) for e in game.editions}
         self._voices: dict[str, Voice] = {e.id: voice(game, e) for e in game.editions}
         self._editions = game.editions
+        self._nouns = tuple(noun.id for noun in game.nouns)
+        self._forms: dict[str, list[str]] = {}
+        for name, form in dict(names(game)):
+            self._forms.setdefault(name, []).append(form)
+
+    def forms(self, text: Text) -> frozenset[str]:
+        """What a translation may ask of its placeholders: nouns to count, forms of names."""
+        return frozenset(
+            f"{name}:{form}"
+            for name, _ in text.placeholders
+            for form in (self._nouns if self._counts(name) else self._forms.get(name, ()))
+            if form
+        )
+
+    def _counts(self, name: str) -> bool:
+        return any(name in each for each in self._amounts.values())
 
     def values(self, text: Text) -> str:
         """The numbers as they stand in the content: "fee=120; turns=1 (classic), 2 (zvezda)"."""

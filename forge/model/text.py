@@ -3,7 +3,8 @@
 A template holds named placeholders, ``{start_money}`` or ``{token.ruby:plural}``: a name
 of the edition's parameters or of the content, and optionally a form.  A number of the rules
 is never typed by hand: it comes through a placeholder (design.md §4).  A translation may ask for
-a form of its own language behind a bar, ``{token.ruby|gen}``; English has none.
+a form of its own language behind a bar, ``{token.ruby|gen}``, and a capital, ``{token.ruby|cap}``;
+English has neither.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from forge.source import ROOT, Pointer
 
 T = TypeVar("T")
 NAME = r"[a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*"
-PLACEHOLDER = re.compile(rf"\{{({NAME})(?::([A-Za-z]+))?(\|[\w-]+)?\}}")
+CAPITAL = "cap"
+"""The form that every language has which has capitals: a capital in front."""
+PLACEHOLDER = re.compile(rf"\{{({NAME})(?::([A-Za-z]+))?(\|[\w-]+(?:\|{CAPITAL})?)?\}}")
 """A placeholder: its name, its form in English, and with its bar a form of another language."""
 Forms = tuple[tuple[str, str], ...]
 """Templates by the name of a form, sorted."""
@@ -72,9 +75,9 @@ class Said(str):
         said.of = text.id
         return said
 
-    def capital(self) -> Said:
-        """The same with a capital in front."""
-        said = Said(self[:1].upper() + self[1:])
+    def saying(self, words: str) -> Said:
+        """Other words for the same text."""
+        said = Said(words)
         said.of = self.of
         return said
 

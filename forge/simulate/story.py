@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from forge.locale.counts import Amount
+from forge.locale.glue import listed
 from forge.locale.ui import UI
 from forge.locale.values import Given, Voice
 from forge.model.board import LinkKind
@@ -84,7 +85,7 @@ def _alike(one: Happening, other: Happening) -> bool:
 def _line(stage: Stage, event: Event, each: Happening) -> str:
     rules = ""
     if event.rules:
-        rules = stage.say(UI["play-rules"], {"rules": ", ".join(event.rules)})
+        rules = stage.say(UI["play-rules"], {"rules": listed(event.rules)})
     where = {"place": _place(stage, event, each.place)}
     return stage.say(
         UI[_frame(event, each)],

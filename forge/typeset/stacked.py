@@ -5,7 +5,7 @@ In a box for a single line they stand on it side by side.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, cast
 
@@ -19,7 +19,6 @@ from forge.typeset.style import Style
 
 SMALLER = 0.88
 """How large the second language is set beside the first."""
-BETWEEN = "·"
 PT = 25400 / 72
 LEAST = 6.0
 """Points: the second language is set no smaller, whatever the smallest size of the first."""
@@ -39,9 +38,13 @@ class Said(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a pair of texts stands: their box, whether they take markup, how many lines each."""
+    """Where a pair of texts stands: their box, whether they take markup, how many lines each.
+
+    ``beside`` puts the two on one line.
+    """
 
     box: Box
+    beside: Callable[[str, str], str]
     valign: str = "top"
     markup: bool = False
     rows: int | None = None
@@ -67,7 +70,7 @@ def stacked(first: Said, second: Said, style: Style, room: Room) -> tuple[Words,
     Where they do not fit in the smallest size, a spill names both languages.
     """
     if room.box.height < 2 * LEAST * TIGHT * PT:
-        said = f"{first.text} {BETWEEN} {second.text}"
+        said = room.beside(first.text, second.text)
         valign = cast(Literal["top", "middle", "bottom"], room.valign)
         return first.setter.fit(said, style, room.box, first.about, valign, room.markup, 1)
     for size in fit.sizes(style):

@@ -1,7 +1,8 @@
-"""No word is typed in code: all that is printed comes from texts with ids.
+"""No word is typed in code, and no mark between words: all that is printed comes from texts.
 
-The voice turns every Latin letter into a Greek one.  A Latin letter that still reaches the
-typesetter, a label or a bookmark can only have been written in the program.
+The voice turns every Latin letter into a Greek one and puts each text in fences.  A Latin letter
+that still reaches the typesetter, a label or a bookmark, or anything outside of the fences, can
+only have been written in the program.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fenced import TAG, bare, fenced, is_glued, listen
 
 from forge.build.kit import Kit, Printing
 from forge.bundle.digest import SHORT
@@ -17,10 +19,8 @@ from forge.content.project import content_root, open_game
 from forge.draw.desk import Desk
 from forge.draw.share import SHARES
 from forge.draw.whole import drawing
-from forge.locale import ui
 from forge.locale.values import voice
 from forge.model.load import game as load
-from forge.model.text import Text
 from forge.press.paper import PAPERS, Margins
 from forge.press.turn import Duplex
 from forge.scene import Book
@@ -33,7 +33,6 @@ GREEK = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "αβγδεφγηικκλμνοπθρστυωωξψζΑΒΓΔΕΦΓΗΙΚΚΛΜΝΟΠΘΡΣΤΥΩΩΞΨΖ",
 )
-TAG = re.compile(r"(</?[bi]>)")
 LATIN = re.compile(r"[A-Za-z]+")
 CASES = [
     (ATLAS, "classic"),
@@ -52,26 +51,13 @@ def greek(said: str) -> str:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every text that any typesetter is given; the sheets' own labels speak Greek too."""
-    texts: list[str] = []
-    for name in ("size", "line", "fit", "flow", "outline", "curved"):
-        monkeypatch.setattr(Setter, name, _listening(getattr(Setter, name), texts))
-    for name, text in ui.UI.items():
-        monkeypatch.setitem(ui.UI, name, Text(text.id, _template(text.template)))
-    return texts
+    return listen(monkeypatch, _template)
 
 
 def _template(template: str) -> str:
     return "".join(
         part if part.startswith("{") else greek(part) for part in re.split(r"(\{.*?\})", template)
     )
-
-
-def _listening(method, texts):
-    def listen(self, text, *args, **more):
-        texts.append(text)
-        return method(self, text, *args, **more)
-
-    return listen
 
 
 def kit(folder, edition, change):
@@ -87,15 +73,17 @@ def kit(folder, edition, change):
 
 
 @pytest.mark.parametrize(("folder", "edition"), CASES)
-def test_no_word_of_a_kit_is_typed_in_code(folder, edition, heard):
-    whole, made = kit(folder, edition, greek)
+def test_no_word_and_no_joint_of_a_kit_is_typed_in_code(folder, edition, heard):
+    whole, made = kit(folder, edition, lambda said: fenced(greek(said)))
     printed = {*heard}
     for book in made.values():
         printed |= {book.title, book.subject}
         printed |= {mark.title for page in book.pages for mark in page.bookmarks}
     assert any("α" in text for text in printed)
+    assert any(text != bare(text) for text in printed)
     marks = (whole.shares.mark(part)[:SHORT] for part in SHARES)
-    assert typed(printed, whole.desk, (*made, *marks)) == set()
+    assert typed(map(bare, printed), whole.desk, (*made, *marks)) == set()
+    assert {text for text in printed if is_glued(text)} == set()
 
 
 def typed(printed, desk, files=()):

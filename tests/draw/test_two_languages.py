@@ -20,6 +20,7 @@ from forge.draw.share import Shares
 from forge.draw.whole import drawing
 from forge.finding import Faulty
 from forge.geometry import Box, Um, mm
+from forge.locale.glue import beside
 from forge.press.paper import PAPERS
 from forge.scene import Clip, Fade, Path, Place, Words
 from forge.source import ROOT
@@ -69,7 +70,7 @@ def test_both_texts_stand_in_their_box_one_below_the_other(other):
         "ja": "サイコロを振って進みます。",
     }
     both = pair("Throw the die and walk.", sentences[other], other)
-    made = stacked(*both, Style(size=9, smallest=6), Room(BOX))
+    made = stacked(*both, Style(size=9, smallest=6), Room(BOX, beside))
     ys = {lang: [one.y for one in made if one.lang == lang] for lang in ("en", other)}
     assert max(ys["en"]) < min(ys[other])
     assert all(0 < one.y < BOX.height for one in made)
@@ -78,7 +79,7 @@ def test_both_texts_stand_in_their_box_one_below_the_other(other):
 
 def test_what_does_not_fit_is_told_with_both_languages():
     both = pair("Throw the die and walk. " * 9, "Бросьте кубик и идите. " * 9)
-    stacked(*both, Style(size=9, smallest=6), Room(BOX))
+    stacked(*both, Style(size=9, smallest=6), Room(BOX, beside))
     (spill,) = both[0].setter.spills
     assert spill.lang == "en+ru"
     assert "in two languages at 6 pt" in spill.detail
@@ -86,19 +87,19 @@ def test_what_does_not_fit_is_told_with_both_languages():
 
 def test_a_lost_character_of_the_second_language_is_told_with_it():
     both = pair("Throw.", "Бросьте \U000f0000.")
-    stacked(*both, Style(size=9, smallest=6), Room(BOX))
+    stacked(*both, Style(size=9, smallest=6), Room(BOX, beside))
     assert [spill.lang for spill in both[0].setter.spills if spill.kind == "glyph"] == ["ru"]
 
 
 def test_a_box_of_one_line_has_both_side_by_side():
     line = Box(Um(0), Um(0), mm(40), mm(4))
-    made = stacked(*pair("keep it", "оставьте"), Style(size=7, smallest=6), Room(line))
+    made = stacked(*pair("keep it", "оставьте"), Style(size=7, smallest=6), Room(line, beside))
     assert len({one.y for one in made}) == 1
     assert "".join(c.text for one in made for c in one.clusters) == "keep it · оставьте"
 
 
 def test_the_second_language_is_smaller_but_no_smaller_than_6_points():
-    made = stacked(*pair("Walk.", "Идите."), Style(size=9, smallest=6), Room(BOX))
+    made = stacked(*pair("Walk.", "Идите."), Style(size=9, smallest=6), Room(BOX, beside))
     small = [one.size for one in made if one.lang == "ru"]
     assert all(LEAST * 352 <= size < 9 * 353 for size in small)
 

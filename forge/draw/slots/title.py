@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal, cast
 
 from forge.draw.slots import Bench, Kind
+from forge.locale.glue import beside
 from forge.scene import Item
 from forge.typeset.stacked import Room, stacked
 
@@ -17,7 +18,7 @@ def draw(bench: Bench) -> tuple[Item, ...]:
         return ()
     other = bench.other
     if other is not None and other.text is not None:
-        room = Room(bench.room, bench.slot.valign, rows=1)
+        room = Room(bench.room, beside, bench.slot.valign, rows=1)
         return stacked(bench.said(text), other.said(other.text), bench.style(), room)
     said, style = bench.desk.say(text), bench.style()
     least = bench.desk.setter.size(said, replace(style, size=style.smallest))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from forge.draw.slots import Bench, Kind
+from forge.locale.glue import beside
 from forge.scene import Item
 from forge.typeset.stacked import Room, stacked
 
@@ -16,7 +17,7 @@ def draw(bench: Bench) -> tuple[Item, ...]:
         return ()
     other = bench.other
     if other is not None and other.text is not None:
-        room = Room(bench.room, bench.slot.valign, markup=True)
+        room = Room(bench.room, beside, bench.slot.valign, markup=True)
         return stacked(bench.said(text), other.said(other.text), bench.style(), room)
     valign = cast(Literal["top", "middle", "bottom"], bench.slot.valign)
     return bench.desk.setter.fit(
