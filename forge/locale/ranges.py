@@ -18,7 +18,8 @@ _RANGE = re.compile(
     rf"({PLACEHOLDER.pattern})[ \u00a0]?[-–—×\u2212][ \u00a0]?({PLACEHOLDER.pattern})"
 )
 _SIGNED = re.compile(
-    r"(?<![\d\u2069][ \u00a0])(?<![\w+\u2212\u2066\u2069])"  # not between two numbers, not kept already
+    r"(?<![\d\u2069][ \u00a0])"  # not between two numbers
+    r"(?<![\w+\u2212\u2066\u2069])"  # not kept already, not behind another sign
     r"([+\u2212])[ \u00a0]?(\u2067[\u200e\u200f]*)?([^\w\s\u2066-\u2069]?\d[\d.,\u066b\u066c]*)"
 )
 
