@@ -13,6 +13,7 @@ from forge.build.verbs import check
 from forge.build.wish import Wish
 from forge.locale.moments import brought, told_of
 from forge.locale.values import voice
+from forge.model.text import Text
 
 TINY = Path(__file__).parents[1] / "data" / "tiny"
 PEARL, EFFECT = "tokens.kinds.pearl.name", "tokens.kinds.pearl.effect"
@@ -187,3 +188,77 @@ def test_a_told_game_asks_each_name_that_a_moment_may_bring(wish):
     wanted = {f"{point.name.id}|prep" for point in game.board.points}
     assert wanted <= set(entries(wish, "terms"))
     assert before == 2
+
+
+def said_of(wish, english, russian_text, **more):
+    """What a Russian translation of the pearl's effect says, and what is wrong with it."""
+    edit(
+        wish, "tokens.yaml", "Sell {token.pearl:a} for {pearl_value}. Miss {missed:turn}.", english
+    )
+    translating.update("ru", wish)
+    file = polib.pofile(str(catalogue(wish, "game")), wrapwidth=0)
+    (entry,) = (one for one in file if one.msgctxt == EFFECT)
+    entry.msgstr, entry.flags = russian_text, []
+    entry.previous_msgid = None
+    catalogue(wish, "game").write_bytes((str(file).rstrip("\n") + "\n").encode())
+    for name, texts in more.items():
+        translating.update("ru", wish)
+        translate(wish, name, texts)
+    wrong = [f for f in russian(wish).findings if f.text == EFFECT or f.check == "locale-form"]
+    return effect(wish), wrong
+
+
+def test_a_capital_is_asked_of_a_name_and_needs_no_entry(wish):
+    """A sentence that begins with a name: "Жемчужина — ваша", from "жемчужина"."""
+    made, wrong = said_of(wish, "Yours: {token.pearl:a}.", "{token.pearl|cap} — ваша.")
+    assert (made, wrong) == ("Жемчужина — ваша.", [])
+    translating.update("ru", wish)
+    assert not catalogue(wish, "terms").exists()
+
+
+def test_a_capital_is_asked_of_a_form(wish):
+    made, wrong = said_of(
+        wish, "Sell {token.pearl:a}.", "{token.pearl|acc|cap} продайте.",
+        terms={f"{PEARL}|acc": "жемчужину"},
+    )  # fmt: skip
+    assert (made, wrong) == ("Жемчужину продайте.", [])
+    assert list(entries(wish, "terms")) == [f"{PEARL}|acc"]
+
+
+def test_a_translation_counts_a_noun_where_english_has_the_number_in_words(wish):
+    english = "Miss {missed:words} of your turns."
+    made, wrong = said_of(wish, english, "Пропустите {missed:turn}.")
+    assert (made, wrong) == ("Пропустите 22 хода.", [])
+
+
+def test_a_translation_bends_a_noun_that_english_does_not_count(wish):
+    made, wrong = said_of(
+        wish, "Miss {missed}.", "Без {missed:turn|gen}.",
+        terms={f"{TURN}|gen": ("{n} хода", "{n} ходов", "{n} ходов")},
+    )  # fmt: skip
+    assert (made, wrong) == ("Без 22 ходов.", [])
+
+
+def test_a_translation_says_a_plural_where_english_has_the_name_alone(wish):
+    made, wrong = said_of(wish, "Of the sort {token.pearl}.", "Все {token.pearl:plural}.")
+    assert (made, wrong) == ("Все ‡pearls.", [])
+
+
+@pytest.mark.parametrize(
+    "asked", ["missed:knot", "missed:plural", "missed:words", "token.pearl:turn"]
+)
+def test_what_nobody_can_say_is_still_told_with_what_can_be_asked(wish, asked):
+    name = asked.partition(":")[0]
+    english = f"Miss {{{name}}}."
+    _, (wrong,) = said_of(wish, english, f"Без {{{asked}}}.")
+    assert wrong.check == "locale-placeholders"
+    known = (
+        "{missed} or {missed:turn}" if name == "missed" else "{token.pearl} or {token.pearl:plural}"
+    )
+    assert wrong.hint == f"write {known}"
+
+
+def test_english_asks_for_no_capital_behind_a_bar(wish):
+    game = russian(wish).game
+    with pytest.raises(KeyError):
+        voice(game, game.editions[0])(Text("x", "{token.pearl|cap}"))

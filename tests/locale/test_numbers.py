@@ -1,11 +1,14 @@
 """Numbers and money in all languages that ship: the game's own sign, grouped, nothing else."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from forge.build.catalogues import Shelf
+from forge.content.project import content_root
 from forge.locale.languages import language
 from forge.locale.numbers import ZEROS, counted, figures, grouped, measure, money, signed, upright
 from forge.locale.ranges import signed_amounts
@@ -14,7 +17,7 @@ from forge.locale.ui import word
 from forge.locale.values import voice
 from forge.model.customs import Customs
 from forge.model.edition import Edition, Parameter, Unit
-from forge.model.game import Game
+from forge.model.game import Game, Noun
 from forge.model.text import Text
 from forge.typeset.bidi import levels, reorder
 
@@ -105,6 +108,48 @@ def test_a_range_typed_in_a_translation_is_shown_from_left_to_right(around):
         assert "2–14" in shown(around.format(word("form-range", least=2, most=14)))
         assert "+3" in shown(around.format(signed(3)))
         assert "\u22123" in shown(around.format(upright(-3)))
+
+
+def counted_up_to(most, template, forms):
+    """A range that counts a noun of Arabic, as the eye meets it, and what is said."""
+    noun = Noun("turn", T, replace(T, template="turns", forms=tuple(sorted(forms.items()))))
+    given = (
+        Parameter("least", Unit.COUNT, 2, ("X1",)),
+        Parameter("most", Unit.COUNT, most, ("X1",)),
+    )
+    edition = Edition("e", T, T, "£", given, (), (), ("X1",), 2, 4)
+    with speaking("ar"):
+        said = voice(replace(GAME, nouns=(noun,)), edition, "ar")(Text("t", template))
+        return shown(said), CONTROLS.sub("", said)
+
+
+@pytest.mark.parametrize("around", ["{}", "من {} كل مرة", "(Cairo {})", "{}، Cairo"])
+@pytest.mark.parametrize("dash", ["–", "\u2009–\u2009", " - "])
+def test_a_range_that_counts_a_noun_keeps_its_order_and_the_noun_stands_behind_it(around, dash):
+    """From the right: 2–14, to its left the noun; the eye meets the noun first, then 2–14."""
+    forms = {"many": "{n} دورًا", "other": "{n} دور", "few": "{n} أدوار", "two": "دوران"}
+    template = around.format(f"{{least}}{dash.strip()}{{most:turn}}")
+    eye, said = counted_up_to(14, template, forms)
+    assert "اًرود 2–14".replace("–", dash.strip()) in eye
+    assert f"2{dash.strip()}14 دورًا" in said
+
+
+def test_a_range_up_to_a_number_that_the_noun_itself_says_loses_neither_end():
+    _, said = counted_up_to(2, "{least}–{most:turn}", {"two": "دوران", "other": "{n} دور"})
+    assert said == "2–دوران"
+
+
+@pytest.mark.parametrize(
+    ("age", "said"),
+    [(1, "من عمر سنة"), (2, "من عمر سنتين"), (8, "من عمر 8 سنوات"), (12, "من عمر 12 سنة")],
+)
+def test_the_age_on_the_cover_is_a_plural(age, said):
+    """Arabic has other words for 8 years and for 12."""
+    shelf = Shelf(content_root() / "star-of-africa", "ar")
+    message = shelf.read("ui").by_id["ui.cover-facts"]
+    facts = {"players_min": 2, "players_max": 6, "minutes_min": 45, "minutes_max": 60}
+    with Tongue("ar", GAME, {message.id: message.translation}).speaking():
+        assert word("cover-facts", **facts, age=age).endswith(said)
 
 
 def test_nothing_is_isolated_where_text_runs_from_left_to_right():

@@ -9,12 +9,17 @@ from itertools import product
 import pytest
 
 from forge.content.project import content_root, open_game
+from forge.locale.apply import speaking
 from forge.locale.numbers import grouped, in_words
-from forge.locale.told_cards import direction, where
+from forge.locale.terms import forms_asked
+from forge.locale.told_cards import direction, disaster, river, where
+from forge.locale.tongue import Tongue
 from forge.locale.values import voice
 from forge.model.dealt import SLOTS, decks
 from forge.model.load import game as load
 from forge.model.pile_luck import Where
+from forge.model.text import Text
+from forge.model.text import said as changed
 
 
 @cache
@@ -90,6 +95,52 @@ def test_any_conditions_can_be_said(asked):
 def test_three_conditions_are_listed():
     lands = where([Where.DESERT, Where.JUNGLE, Where.VELDT])
     assert lands == "in {terrain.desert}, {terrain.jungle} or {terrain.veldt}"
+
+
+FINNISH = {
+    "explored.card-course-one": "Joki tulee suunnasta: {turn|ela}.",
+    "explored.card-deadly": "{all}: tutkija; {absent}: myös ellei ole {who|gen|cap}.",
+    "explored.where-land": "{land|ine}",
+    "explored.card-only": "Vain {where|cap}. {text}",
+}
+TURN = "explored.card-turn-2"
+
+
+def in_finnish(template, **forms):
+    """What a template of a card says in Finnish; forms of texts by their ids."""
+    own = {ident: each for ident, each in forms.items() if ident.startswith("explored.")}
+    put = speaking({}, {ident: each for ident, each in forms.items() if ident not in own})
+    words = FINNISH | {ident: f"({ident})" for ident in own}
+    with Tongue("fi", nile(), words, forms=own).speaking():
+        game = changed(nile(), put)
+        return voice(game, game.editions[0], "fi")(Text("x", template(game)))
+
+
+def test_a_phrase_is_asked_for_a_form_as_a_name_is():
+    """ "it comes from the left" is in Finnish the elative of "the left"."""
+    pile = next(one for one in nile().piles if one.kind == "river")
+    card = next(card for card in pile.cards if card.course == "left")
+    made = in_finnish(
+        lambda game: river(card, pile, game.map)["text"], **{TURN: (("ela", "vasemmalta"),)}
+    )
+    assert made.startswith("Joki tulee suunnasta: vasemmalta. ")
+
+
+def test_names_in_phrases_are_asked_for_forms_and_capitals():
+    forms = {"map.terrains.desert.name": (("ine", "aavikolla"),)}
+    assert in_finnish(lambda _: where([Where.DESERT]), **forms) == "aavikolla"
+    crocodile = next(one for one in nile().piles if one.kind == "disaster").cards[1]
+    forms = {"outfit.items.porter.name": (("gen", "kantajan"),)}
+    made = in_finnish(lambda _: disaster(crocodile, "disaster")["deadly"], **forms)
+    assert made == "12: tutkija; 11: myös ellei ole Kantajan."
+
+
+def test_a_form_of_a_phrase_that_is_not_there_is_told():
+    """forms_asked names the phrase, so that an update begins it."""
+    with Tongue("fi", nile(), FINNISH).speaking():
+        asked = {(one.of, one.form) for one in forms_asked(nile(), "fi", FINNISH)}
+    assert {(TURN, "ela"), ("map.terrains.desert.name", "ine")} <= asked
+    assert not any(form.endswith("cap") for _, form in asked)
 
 
 def test_a_direction_has_its_name():
