@@ -11,7 +11,7 @@ from forge.finding import Severity
 from forge.locale.numbers import in_words
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
-from forge.locale.review.plain import numbers
+from forge.locale.review.plain import numbers, written_out
 
 _ONE = ("a", "an", "one", "once", "single", "first", "only", "each", "every", "per", "next",
         "another", "alone")  # fmt: skip
@@ -21,6 +21,11 @@ _MORE = {
     "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10, "dozen": 12, "half": 2,
     "no": 0, "none": 0, "nothing": 0, "nobody": 0, "without": 0, "never": 0,
 }  # fmt: skip
+_HOURS = {
+    r"\bquarter of an hour\b": 15, r"\bhalf an hour\b": 30, r"\bthree quarters of an hour\b": 45,
+    r"\ban hour\b": 60,
+}  # fmt: skip
+"""What English says of minutes, and other languages count."""
 
 
 @cache
@@ -36,6 +41,8 @@ def _told(pair: Pair) -> set[str]:
     words = re.findall(r"[a-z]+(?:-[a-z]+)*", pair.meant.text.lower())
     parts = {part for word in words for part in (word, *word.split("-"))}
     worded = {str(known[word]) for word in parts if word in known}
+    lower = pair.meant.text.lower()
+    worded |= {str(minutes) for said, minutes in _HOURS.items() if re.search(said, lower)}
     return worded | {one.plain for one in numbers(pair.meant)}
 
 
@@ -85,7 +92,8 @@ def locale_number(pair: Pair) -> Iterator[Remark]:
 def locale_numbers(pair: Pair) -> Iterator[Remark]:
     """A translation has every number that its English has in digits.
 
-    Compares the numbers in digits, whatever digits and separators a language writes.
+    Compares the numbers in digits, whatever digits and separators a language writes; those of
+    Chinese and Japanese (十五) count as well.
 
     Paper, scale and names of hexes are no parameters, but the reader needs them all the same.
 
@@ -95,10 +103,16 @@ def locale_numbers(pair: Pair) -> Iterator[Remark]:
         msgstr "Tulosta ja leikkaa."
     Good:
         #. in: ar
+        msgctxt "one"
         msgid "Print at 100 %, then cut."
         msgstr "اطبع بنسبة ١٠٠٪ ثم قُصّ."
+
+        #. in: ja
+        msgctxt "two"
+        msgid "Wait 15 minutes."
+        msgstr "十五分待つ。"
     """
-    given = {one.plain for one in numbers(pair.read)}
+    given = {one.plain for one in numbers(pair.read)} | written_out(pair.read)
     for one in numbers(pair.meant):
         if one.plain not in given:
             yield Remark(f"the English has {one.written}", f"write {one.written} here, too")

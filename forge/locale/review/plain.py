@@ -13,6 +13,8 @@ FILLED = "\ufffc"
 _TAG = re.compile(r"</?[A-Za-z]+>")
 _NAMED = re.compile(r"\{[^{}]*\}")
 _NUMBER = re.compile(r"\d+(?:[.,'\u2019\u00a0\u202f\u2009\u066b\u066c]\d+)*")
+_ONES, _POWERS, _MYRIAD = "〇一二三四五六七八九", "十百千", "万"
+_SIGNS = re.compile(f"[{_ONES}{_POWERS}{_MYRIAD}]+")
 _GROUPS = re.compile(r"\d{1,3}(?:[.,'\u2019\u00a0\u202f\u2009\u066c]\d{3})+")
 
 
@@ -73,6 +75,24 @@ def numbers(said: Plain) -> tuple[Digits, ...]:
         Digits(m[0], _plain_number(m[0]), said.place(m.start()))
         for m in _NUMBER.finditer(said.text)
     )
+
+
+def written_out(said: Plain) -> frozenset[str]:
+    """The numbers that stand in the signs of Chinese and Japanese, in their plain form."""
+    return frozenset(str(_of_signs(m[0])) for m in _SIGNS.finditer(said.text))
+
+
+def _of_signs(signs: str) -> int:
+    """The number of signs: 十五 is 15, 二千三百 is 2300, 一五 is 15, too."""
+    total = group = digits = 0
+    for sign in signs:
+        if sign in _ONES:
+            digits = 10 * digits + _ONES.index(sign)
+        elif sign == _MYRIAD:
+            total, group, digits = total + 10_000 * (group + digits or 1), 0, 0
+        else:
+            group, digits = group + 10 ** (_POWERS.index(sign) + 1) * (digits or 1), 0
+    return total + group + digits
 
 
 def _plain_number(written: str) -> str:

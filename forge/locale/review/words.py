@@ -10,7 +10,8 @@ from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 from forge.locale.review.plain import FILLED
 
-NAMES = ("point name", "credit text", "game title", "edition title", "region name", "entry name")
+NAMES = ("point name", "harbour name", "pawn name", "credit text", "game title", "edition title",
+         "region name", "entry name")  # fmt: skip
 """Kinds of texts that languages of Latin letters may leave as they are."""
 _TWICE = re.compile(r"(?<!\w)([^\W\d_]+)(\s+)\1(?!\w)", re.IGNORECASE)
 _DOUBLED = {
@@ -21,7 +22,7 @@ _DOUBLED = {
 """Words that a language says twice on purpose."""
 FILLED_LETTERS = 8
 _CONFUSED = ("LATIN", "CYRILLIC", "GREEK")
-_CODE = re.compile(r"\d+\s?[a-z]{1,2}\b|\w*\d\w*|[\w.-]+@[\w.-]+|https?://\S+")
+_CODE = re.compile(rf"(?:\d+|{FILLED})\s?[a-z]{{1,2}}\b|\w*\d\w*|[\w.-]+@[\w.-]+|https?://\S+")
 """What is the same in all languages: measures, codes, addresses."""
 
 
@@ -41,8 +42,14 @@ def locale_same(pair: Pair) -> Iterator[Remark]:
     Good:
         #. in: fi
         #. is: point name
+        msgctxt "one"
         msgid "Cape Town"
         msgstr "Cape Town"
+
+        #. in: fi
+        msgctxt "two"
+        msgid "{length} mm"
+        msgstr "{length} mm"
     """
     if pair.said.casefold().strip() != pair.english.casefold().strip():
         return
