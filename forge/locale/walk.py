@@ -95,10 +95,14 @@ def labels() -> tuple[Source, ...]:
 
 
 def speaks(template: str) -> bool:
-    """Whether there is anything to translate: letters, or a form that depends on a language."""
+    """Whether there is anything to translate.
+
+    Letters are, and forms that depend on a language, and what stands between two placeholders.
+    """
     bare = PLACEHOLDER.sub("", template)
-    forms = {match[2] or "" for match in PLACEHOLDER.finditer(template)}
-    return any(letter.isalpha() for letter in bare) or not forms <= _SAME_EVERYWHERE
+    forms = [match[2] or "" for match in PLACEHOLDER.finditer(template)]
+    joined = len(forms) > 1 or not _SAME_EVERYWHERE.issuperset(forms)
+    return joined or any(letter.isalpha() for letter in bare)
 
 
 def _walk(thing: object, kind: str) -> Iterator[tuple[Text | Noun, str]]:
