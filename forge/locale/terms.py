@@ -20,7 +20,7 @@ from forge.locale.printable import wrongs
 from forge.locale.values import names
 from forge.locale.walk import Source
 from forge.model.game import Game
-from forge.model.text import PLACEHOLDER, Forms, Text, asked, texts
+from forge.model.text import CAPITAL, PLACEHOLDER, Forms, Text, asked, texts
 from forge.source import Mark
 
 TERMS = "terms"
@@ -74,6 +74,11 @@ def inflected(held: Held, known: Mapping[str, Source], to: Language) -> Terms:
         if ident not in known or not form:
             hint = f"an id is that of a text, {BAR}, and a form: tokens.kinds.ruby.name{BAR}gen"
             said = f"{message.id} is no form of any text"
+            findings.append(Finding(mark, CHECK, said, hint, Severity.WARNING))
+            continue
+        if cased(form)[1]:
+            said = f"{message.id}: a capital needs no entry"
+            hint = f"take it out: {{…{BAR}{CAPITAL}}} makes a capital by itself"
             findings.append(Finding(mark, CHECK, said, hint, Severity.WARNING))
             continue
         plain = known[ident]

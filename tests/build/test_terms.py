@@ -225,6 +225,16 @@ def test_a_capital_is_asked_of_a_form(wish):
     assert list(entries(wish, "terms")) == [f"{PEARL}|acc"]
 
 
+def test_a_capital_that_somebody_wrote_by_hand_can_go(wish):
+    translating.update("ru", wish)
+    text = catalogue(wish, "terms").read_text("utf-8")
+    by_hand = f'\nmsgctxt "{PEARL}|cap"\nmsgid "pearl"\nmsgstr "Жемчуг"\n'
+    catalogue(wish, "terms").write_text(text + by_hand, "utf-8")
+    (told,) = (f for f in lacking(wish) if "capital" in f.message)
+    assert told.message == f"{PEARL}|cap: a capital needs no entry"
+    assert told.mark.line > text.count("\n")
+
+
 def test_a_translation_counts_a_noun_where_english_has_the_number_in_words(wish):
     english = "Miss {missed:words} of your turns."
     made, wrong = said_of(wish, english, "Пропустите {missed:turn}.")
