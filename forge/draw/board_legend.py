@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from forge.draw import kit, route_marks, tokens
 from forge.draw.curve import arc
@@ -12,8 +13,9 @@ from forge.geometry import Box, Um, mm
 from forge.model.reading import holds
 from forge.model.scenery import Entry, Panel, PanelKind
 from forge.model.text import Text
-from forge.scene import Item, Linear, Place, Stop, Stroke
+from forge.scene import Item, Linear, Place, Stop, Stroke, Words
 from forge.scene.shapes import circle, rect
+from forge.typeset.setter import Slot
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
@@ -87,6 +89,29 @@ def _fit(desk: Desk, text: Text, style: Style, box: Box) -> Iterator[Item]:
     yield from desk.setter.fit(words, style, box, _about(text), valign="middle", lines=1)
 
 
+def alike(
+    desk: Desk, texts: Sequence[Text], boxes: Sequence[Box], style: Style,
+    valign: Literal["top", "middle", "bottom"] = "middle", lines: int | None = 1,
+) -> Iterator[Item]:  # fmt: skip
+    """Texts of one kind in the rows of a panel, in one size."""
+    for words in desk.setter.alike(_slots(desk, texts, boxes), style, valign, lines):
+        yield from words
+
+
+def _slots(desk: Desk, texts: Sequence[Text], boxes: Sequence[Box]) -> list[Slot]:
+    return [Slot(desk.say(text), box, _about(text)) for text, box in zip(texts, boxes, strict=True)]
+
+
+def _two(
+    desk: Desk, entries: Sequence[Entry], boxes: Sequence[Box], styles: tuple[Style, Style],
+    below: int,
+) -> Iterator[Item]:  # fmt: skip
+    """The name of each entry in its box, and its note so far ``below``, µm."""
+    yield from alike(desk, [entry.text for entry in entries], boxes, styles[0])
+    lower = [box.moved(0, below) for box in boxes]
+    yield from alike(desk, [entry.note for entry in entries], lower, styles[1])
+
+
 def _tokens(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
     entries = kept(desk, one)
     held = {kind.id: kind for kind in desk.game.tokens.kinds} if desk.game.tokens else {}
@@ -96,14 +121,14 @@ def _tokens(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item
                  features=("smcp",))  # fmt: skip
     worth = Style(size=11, smallest=6, weight=700, colour=colours["vermilion"], align=Align.CENTRE,
                   features=("lnum",))  # fmt: skip
+    slots = []
     for i, entry in enumerate(entries):
         x, y = desk.across(3_000 + i * share + share // 2, box), box.y + TOP + 13_500
         if entry.sign in held:
             yield circle(x + 400, y + 600, radius, colours["shadow"], alpha=0.35)
             yield Place(x - radius, y - radius, tokens.face(desk, held[entry.sign], radius))
-        slot = Box(Um(x - share // 2 + 300), Um(y + radius + 1_900), Um(share - 600), mm(5))
-        yield from _fit(desk, entry.text, name, slot)
-        yield from _fit(desk, entry.note, worth, slot.moved(0, 5_300))
+        slots.append(Box(Um(x - share // 2 + 300), Um(y + radius + 1_900), Um(share - 600), mm(5)))
+    yield from _two(desk, entries, slots, (name, worth), 5_300)
     said = one.foot_under(desk.edition.values)
     if said:
         foot = Style(size=9.5, smallest=6, italic=True, colour=colours["brown"], align=Align.CENTRE)
@@ -116,14 +141,14 @@ def _ways(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:
     step = (box.height - TOP - 3_500) // max(len(entries), 1)
     name = Style(size=11, smallest=6, weight=700, colour=colours["ink"], features=("smcp", "lnum"))
     note = Style(size=9, smallest=6, colour=colours["brown"])
+    slots = []
     for i, entry in enumerate(entries):
         y = box.y + TOP + i * step + step // 2
         shown = desk.placed(Box(Um(box.x + 6_000), Um(y), SAMPLE, Um(0)), box)
         yield from sample(entry.sign, shown.x, y, colours)
         slot = Box(Um(box.x + 33_000), Um(y - 5_100), Um(box.width - 37_000), mm(5))
-        slot = desk.placed(slot, box)
-        yield from _fit(desk, entry.text, name, slot)
-        yield from _fit(desk, entry.note, note, slot.moved(0, 4_600))
+        slots.append(desk.placed(slot, box))
+    yield from _two(desk, entries, slots, (name, note), 4_600)
 
 
 def sample(sign: str, x: int, y: int, colours: Colours) -> Iterator[Item]:
@@ -155,22 +180,32 @@ def _prices(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item
     name = Style(size=10.5, smallest=6, weight=500, colour=colours["ink"])
     price = Style(size=11.5, smallest=6, weight=700, colour=colours["vermilion"],
                   align=Align.END, features=("lnum",))  # fmt: skip
-    for i, entry in enumerate(entries):
-        y = box.y + TOP + i * step + step // 2
-        about = _about(entry.text)
-        text, note = desk.say(entry.text), desk.say(entry.note)
-        taken = setter.size(note, price).width
-        room = Box(inside.x, Um(y - 3_000), Um(inside.width - taken - 5_000), mm(6))
-        words = setter.fit(text, name, desk.placed(room, box), about, valign="middle", lines=1)
+    taken = [setter.size(desk.say(entry.note), price).width for entry in entries]
+    ys = [box.y + TOP + i * step + step // 2 for i in range(len(entries))]
+    rooms = [
+        desk.placed(Box(inside.x, Um(y - 3_000), Um(inside.width - wide - 5_000), mm(6)), box)
+        for y, wide in zip(ys, taken, strict=True)
+    ]
+    named = setter.alike(_slots(desk, [entry.text for entry in entries], rooms), name, "middle", 1)
+    for entry, words, y, wide in zip(entries, named, ys, taken, strict=True):
         yield from words
         base = words[0].y if words else y
         end = desk.across(inside.width, inside)
-        yield from setter.line(note, price, end, base, setter.far, _about(entry.note))
-        start, stop = setter.size(text, name).width + 1_500, inside.width - taken - 1_500
+        yield from setter.line(
+            desk.say(entry.note), price, end, base, setter.far, _about(entry.note)
+        )
+        start, stop = _length(desk, entry.text, name, words) + 1_500, inside.width - wide - 1_500
         if start < stop - 1_500:
             dots = [(float(desk.across(at, inside)), float(base)) for at in (start, stop)]
             yield kit.line(dots, Stroke(colours["brown"], 300, (50, 1_000)))
     yield from _crown(desk, one, box, colours)
+
+
+def _length(desk: Desk, text: Text, style: Style, words: Sequence[Words]) -> int:
+    """How long a text is at the size in which it was set, µm."""
+    of = words[0].of if words else None
+    whole = desk.setter.size(desk.say(text), style).width
+    return round(whole * of.size / of.wanted) if of else whole
 
 
 def _crown(desk: Desk, one: Panel, box: Box, colours: Colours) -> Iterator[Item]:

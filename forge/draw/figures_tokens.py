@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +11,7 @@ from forge.geometry import Box, Size, Um, mm
 from forge.model.text import Text
 from forge.model.token import Token
 from forge.scene import Item, Place, Scene
+from forge.typeset.setter import Slot
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
@@ -32,17 +32,29 @@ WORTH: Final = Style(
 def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
     """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide.
 
+    Below each its name, and what it is worth if anything: names in one size, worths in one.
     No word is smaller than ``least``, points.
     """
     items: list[Item] = []
+    names: list[Slot] = []
+    worths: list[Slot] = []
     y = 0
     for row in _rows(desk):
         slot = width // PER_ROW
         left = (width - slot * len(row)) // 2
         for index, kind in enumerate(row):
-            box = Box(Um(left + index * slot), Um(y), Um(slot), Um(0))
-            items += _token(desk, kind, box, about, least)
+            x = left + index * slot
+            items.append(Place(x + slot // 2 - RADIUS, y, tokens.face(desk, kind, RADIUS)))
+            box = Box(Um(x), Um(y + 2 * RADIUS + mm(1)), Um(slot), NAME_HEIGHT)
+            told = About(about.component, kind.name.id, kind.name.at)
+            names.append(Slot(_said(desk, kind, f"token.{kind.id}:Words"), box, told))
+            if kind.value:
+                below = box.moved(0, NAME_HEIGHT)
+                worths.append(Slot(_said(desk, kind, kind.value), below, told))
         y += _height(row) + GAP
+    for slots, style in ((names, NAME), (worths, WORTH)):
+        for words in desk.setter.alike(slots, _no_less(style, least), "middle", lines=1):
+            items += words
     return Scene(size(desk, width), tuple(items), "tokens")
 
 
@@ -66,18 +78,9 @@ def _height(row: list[Token]) -> int:
     return 2 * RADIUS + mm(1) + NAME_HEIGHT + worth
 
 
-def _token(desk: Desk, kind: Token, slot: Box, about: About, least: float) -> Iterator[Item]:
-    """A face, its name below, and below that what it is worth, if anything."""
-    yield Place(slot.x + slot.width // 2 - RADIUS, slot.y, tokens.face(desk, kind, RADIUS))
-    y = slot.y + 2 * RADIUS + mm(1)
-    name = desk.say(Text(kind.name.id, f"{{token.{kind.id}:Words}}", kind.name.at))
-    whose = About(about.component, kind.name.id, kind.name.at)
-    box = Box(slot.x, Um(y), slot.width, NAME_HEIGHT)
-    yield from desk.setter.fit(name, _no_less(NAME, least), box, whose, "middle", lines=1)
-    if kind.value:
-        worth = desk.say(Text(kind.name.id, f"{{{kind.value}}}", kind.name.at))
-        below = box.moved(0, NAME_HEIGHT)
-        yield from desk.setter.fit(worth, _no_less(WORTH, least), below, whose, "middle")
+def _said(desk: Desk, kind: Token, asked: str) -> str:
+    """What a value of a token says, under the token's name."""
+    return desk.say(Text(kind.name.id, f"{{{asked}}}", kind.name.at))
 
 
 def _no_less(style: Style, least: float) -> Style:

@@ -12,6 +12,7 @@ from forge.geometry import Box, Um, mm
 from forge.locale.ui import UI
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import line, rect
+from forge.typeset.setter import Slot
 from forge.typeset.spill import About
 from forge.typeset.style import Style
 
@@ -43,9 +44,11 @@ class Table:
 
 
 def table(desk: Desk, made: Table, first: Box, inks: Inks) -> Iterator[Item]:
-    """The table; ``first`` is the room of its heading row."""
+    """The table; ``first`` is the room of its heading row, whose titles are of one size."""
     head = replace(typed(inks).head_cell, smallest=SMALLEST)
-    yield from _cells(desk, made, Row(made.titles), first, head)
+    heads = _slots(desk, made, Row(made.titles), first)
+    for words in desk.setter.alike(heads, head, "middle", lines=1):
+        yield from words
     yield line(first.x, first.bottom, first.right, first.bottom, Stroke(inks.rust, mm("0.3")))
     body = Style(size=9.4, smallest=SMALLEST, colour=inks.ink, features=("lnum",), hyphens=False)
     for number, row in enumerate(made.rows):
@@ -61,19 +64,32 @@ def table(desk: Desk, made: Table, first: Box, inks: Inks) -> Iterator[Item]:
 
 
 def _cells(desk: Desk, made: Table, row: Row, box: Box, style: Style) -> Iterator[Item]:
+    """A row of the body: a long cell is set smaller by itself."""
+    if row.picture is not None:
+        high, scale = _picture(box, row.picture)
+        x = _across(desk, box, PAD, high)
+        yield Place(x, box.y + mm("0.4"), row.picture, scale=scale)
+    for cell, room, about in _slots(desk, made, row, box):
+        yield from desk.setter.fit(cell, style, room, about, "middle", lines=1)
+
+
+def _slots(desk: Desk, made: Table, row: Row, box: Box) -> Iterator[Slot]:
+    """The words of a row and where they stand, the first beside the row's picture."""
     about = About("print guide", UI["guide-title"].id)
-    for number, (cell, (offset, width)) in enumerate(
-        zip(row.cells, _columns(made.shares, box.width), strict=True)
-    ):
-        start, room = offset + PAD, width - 2 * PAD
-        if number == 0 and row.picture is not None:
-            high = box.height - mm("0.8")
-            scale = high / row.picture.size.height
-            x = _across(desk, box, start, high)
-            yield Place(x, box.y + mm("0.4"), row.picture, scale=scale)
-            start, room = start + high + PAD, room - high - PAD
-        slot = Box(Um(_across(desk, box, start, room)), box.y, Um(room), box.height)
-        yield from desk.setter.fit(cell, style, slot, about, "middle", lines=1)
+    taken = _picture(box, row.picture)[0] + PAD if row.picture is not None else 0
+    columns = _columns(made.shares, box.width)
+    for number, (cell, (offset, width)) in enumerate(zip(row.cells, columns, strict=True)):
+        aside = 0 if number else taken
+        start, room = offset + PAD + aside, width - 2 * PAD - aside
+        yield Slot(
+            cell, Box(Um(_across(desk, box, start, room)), box.y, Um(room), box.height), about
+        )
+
+
+def _picture(box: Box, picture: Scene) -> tuple[int, float]:
+    """The height of a row's picture and its scale."""
+    high = box.height - mm("0.8")
+    return high, high / picture.size.height
 
 
 def _across(desk: Desk, box: Box, offset: int, width: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from forge.draw import board_legend, kit
 from forge.draw.hex_harbours import anchor
@@ -11,7 +11,6 @@ from forge.draw.hex_sheet import HexSheet, corners, heading
 from forge.draw.hex_signs import SIZE, blank, sign, tinted
 from forge.geometry import Box, Um
 from forge.locale.numbers import upright
-from forge.model.hexmap import TerrainKind
 from forge.model.text import Text
 from forge.scene import Item, Place, Stroke
 from forge.scene.shapes import rect
@@ -31,23 +30,28 @@ def key(sheet: HexSheet) -> Iterator[Item]:
     box = one.frame.box
     yield from board_legend.paper(box, sheet.colours)
     yield from board_legend.ribbon(sheet.desk, one.title, box, sheet.colours)
-    head = Style(size=8, smallest=5, italic=True, colour=sheet.colours["brown"], align=Align.END)
+    head = Style(size=8, smallest=6, italic=True, colour=sheet.colours["brown"], align=Align.END)
     over = Box(Um(box.x + TEXT), Um(box.y + 6_400), Um(box.width - TEXT - 4_500), Um(4_000))
     yield from _fit(sheet, one.heading, head, sheet.desk.placed(over, box))
     y = box.y + TOP + ROW // 2
-    for kind in sheet.map.terrains:
-        yield from _land(sheet, kind, y)
-        y += ROW
+    yield from _lands(sheet, y)
+    y += ROW * len(sheet.map.terrains)
     rows: tuple[tuple[Text, Item], ...] = (
         (one.blank, blank(SAMPLE, sheet.colours)),
         (one.harbour, Place(0, 0, anchor(sheet), scale=1.4)),
         (one.river, _stream(sheet)),
         *((own.text, Place(0, 0, mark(own.sign, sheet.colours))) for own in one.signs),
     )
-    for text, drawn in rows:
-        yield Place(sheet.desk.across(LEFT, box), y, kit.stamp(SAMPLE, [drawn]))
-        yield from _note(sheet, text, y, box.width - TEXT - 5_000)
-        y += ROW
+    for number, (_, drawn) in enumerate(rows):
+        yield Place(sheet.desk.across(LEFT, box), y + number * ROW, kit.stamp(SAMPLE, [drawn]))
+    note = Style(size=9.6, smallest=6, colour=sheet.colours["brown"])
+    rooms = [
+        Box(
+            Um(box.x + TEXT), Um(y + number * ROW - 7_000), Um(box.width - TEXT - 5_000), Um(14_000)
+        )
+        for number in range(len(rows))
+    ]
+    yield from _alike(sheet, [text for text, _ in rows], rooms, note)
 
 
 def _stream(sheet: HexSheet) -> Item:
@@ -56,16 +60,29 @@ def _stream(sheet: HexSheet) -> Item:
     return kit.line(spots, Stroke(sheet.colours["sea-line"], 1_700))
 
 
-def _land(sheet: HexSheet, kind: TerrainKind, y: int) -> Iterator[Item]:
+def _lands(sheet: HexSheet, top: int) -> Iterator[Item]:
+    """The kinds of land with their numbers, the middle of the first row at ``top``."""
     box, colours = sheet.atlas.key.frame.box, sheet.colours
-    x = sheet.desk.across(LEFT, box)
-    yield Place(x, y, kit.stamp(SAMPLE, [tinted(SAMPLE, kind.id, colours)]))
-    yield Place(x, y, sign(kind.sign, colours), scale=round(SAMPLE / SIZE * 0.56, 3))
+    x, rooms = sheet.desk.across(LEFT, box), []
+    for number, kind in enumerate(sheet.map.terrains):
+        y = top + number * ROW
+        yield Place(x, y, kit.stamp(SAMPLE, [tinted(SAMPLE, kind.id, colours)]))
+        yield Place(x, y, sign(kind.sign, colours), scale=round(SAMPLE / SIZE * 0.56, 3))
+        at = sheet.desk.across(box.width - 4_500 - NUMBER // 2, box)
+        yield from _number(sheet, sheet.asked(kind), at, y)
+        wide = Um(box.width - TEXT - NUMBER - 5_000)
+        rooms.append(Box(Um(box.x + TEXT), Um(y - 3_200), wide, Um(6_400)))
     name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
-    room = Box(Um(box.x + TEXT), Um(y - 3_200), Um(box.width - TEXT - NUMBER - 5_000), Um(6_400))
-    yield from _fit(sheet, kind.name, name, sheet.desk.placed(room, box))
-    at = sheet.desk.across(box.width - 4_500 - NUMBER // 2, box)
-    yield from _number(sheet, sheet.asked(kind), at, y)
+    yield from _alike(sheet, [kind.name for kind in sheet.map.terrains], rooms, name)
+
+
+def _alike(
+    sheet: HexSheet, texts: Sequence[Text], rooms: Sequence[Box], style: Style
+) -> Iterator[Item]:
+    """The texts of rows of one kind, in one size."""
+    panel = sheet.atlas.key.frame.box
+    boxes = [sheet.desk.placed(room, panel) for room in rooms]
+    yield from board_legend.alike(sheet.desk, texts, boxes, style, lines=None)
 
 
 def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:
@@ -75,13 +92,6 @@ def _number(sheet: HexSheet, said: str, x: int, y: int) -> Iterator[Item]:
     yield rect(square, colours["cream"], Stroke(colours["brown"], 260), radius=1_400)
     style = Style(size=14, weight=800, colour=colours["vermilion"], features=("lnum",))
     yield from sheet.desk.setter.line(said, style, x, y + 1_700, Align.CENTRE)
-
-
-def _note(sheet: HexSheet, text: Text, y: int, width: int) -> Iterator[Item]:
-    style = Style(size=9.6, smallest=6, colour=sheet.colours["brown"])
-    panel = sheet.atlas.key.frame.box
-    box = Box(Um(panel.x + TEXT), Um(y - 7_000), Um(width), Um(14_000))
-    yield from _fit(sheet, text, style, sheet.desk.placed(box, panel))
 
 
 def _fit(sheet: HexSheet, text: Text, style: Style, box: Box) -> Iterator[Item]:

@@ -20,6 +20,8 @@ LONG = 5
 AFTER = mm("0.9")
 CAPITAL = 0.632
 """The height of the title face's capitals, as a share of its size."""
+TAIL = "p"
+"""A letter that reaches as far down as any of a line does."""
 
 
 def opened(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
@@ -32,13 +34,13 @@ def opened(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
         return lines(galley, text, setting)
     whole = lines(galley, text, setting)
     depth = DEEP if len(whole) >= LONG else DEPTH
-    style = _initial(galley, setting.style, depth)
+    style, lift = _initial(galley, said[0], setting.style, depth)
     width = galley.desk.setter.size(said[0], style).width + AFTER
     head, tail = _divided(galley.inset(width), said[1:].lstrip(), setting.style, depth)
     if len(whole) < DEPTH or not head:
         return whole
     drop = galley.desk.setter.flow(head, setting.style, galley.width, galley.about(text)).leading
-    hang = _drawer(galley, said[0], style, drop * (depth - 1))
+    hang = _drawer(galley, said[0], style, drop * (depth - 1) - lift)
     beside = replace(setting, hang=hang, last=Bond.HARD)
     below = Setting(setting.style, last=setting.last)
     first = lines(galley.inset(width), text, beside, head)
@@ -48,10 +50,20 @@ def opened(galley: Galley, text: Text, setting: Setting) -> tuple[Brick, ...]:
     return (*(replace(brick, bond=Bond.HARD) for brick in first), *rest)
 
 
-def _initial(galley: Galley, style: Style, depth: int) -> Style:
-    """So large that it stands on the last line beside it and is as high as the first."""
-    tall = style.size * (style.leading * (depth - 1) + 0.64)
-    return replace(galley.type.initial, size=round(tall / CAPITAL, 1))
+def _initial(galley: Galley, letter: str, style: Style, depth: int) -> tuple[Style, int]:
+    """The style of an initial, and how far it stands above the last line beside it, µm.
+
+    It is as high as the first line and stands on the last.  A tail (J, Q) may reach as far down as
+    those of the lines beside it; with a longer one the letter is set so much smaller and higher.
+    """
+    setter, tall = galley.desk.setter, style.size * (style.leading * (depth - 1) + 0.64)
+    great = replace(galley.type.initial, size=round(tall / CAPITAL, 1))
+    above, below = setter.ink(letter, great)
+    tail = setter.ink(TAIL, style)[1]
+    if below <= tail:
+        return great, 0
+    by = (above + tail) / (above + below)
+    return replace(great, size=int(great.size * by * 10) / 10), round(below * by) - tail
 
 
 def _divided(galley: Galley, said: str, style: Style, depth: int) -> tuple[str, str]:

@@ -14,10 +14,8 @@ from forge.draw.trail_layout import Layout, layout, trailed
 from forge.draw.trail_sizes import radius
 from forge.geometry import Box, Size, Um
 from forge.model.ground import Ground
-from forge.model.text import Text
 from forge.model.trail import FieldKind, Terminus, Trail
 from forge.scene import Item, Place, Scene
-from forge.typeset.spill import About
 from forge.typeset.style import Style
 
 COLUMNS = 5
@@ -107,32 +105,35 @@ def _legend(desk: Desk, trail: Trail, ground: Ground, colours: Colours) -> Itera
     rows = -(-len(entries) // COLUMNS)
     inner = frame.grown(-3_000)
     wide, tall = inner.width // COLUMNS, inner.height // rows
+    rooms = []
     for i, entry in enumerate(entries):
         row, column = divmod(i, COLUMNS)
         cell = Box(Um(inner.x + column * wide), Um(inner.y + row * tall), Um(wide), Um(tall))
-        yield from _entry(desk, trail, entry, desk.placed(cell, inner), colours)
-
-
-def _entry(
-    desk: Desk, trail: Trail, entry: FieldKind | Terminus, cell: Box, colours: Colours
-) -> Iterator[Item]:
-    sign = desk.placed(Box(Um(cell.x + 1_800), cell.y, Um(2 * SAMPLE), cell.height), cell)
-    x, y = sign.x + SAMPLE, cell.y + cell.height // 2
-    if isinstance(entry, FieldKind):
-        yield Place(x, y, trail_fields.disc(entry, SAMPLE, tuple(sorted(colours.items()))))
-    else:
-        yield Place(x, y, trail_fields.medal(trail, entry, SAMPLE, colours))
-    left = 2 * SAMPLE + 4_400
-    said = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
-    room = desk.placed(said, cell)
-    below = Box(room.x, Um(room.y + 6_200), room.width, Um(cell.height - 8_000))
+        rooms.append(desk.placed(cell, inner))
+        yield _sign(desk, trail, entry, rooms[-1], colours)
     name = Style(size=12.5, smallest=7, weight=700, colour=colours["ink"], features=("smcp",))
     note = Style(size=10, smallest=6, colour=colours["brown"], features=("lnum",))
-    yield from desk.setter.fit(
-        desk.say(entry.name), name, room, _about(entry.name), "middle", lines=1
-    )
-    yield from desk.setter.fit(desk.say(entry.text), note, below, _about(entry.text), "top")
+    said = [_said(desk, cell) for cell in rooms]
+    names, notes = [entry.name for entry in entries], [entry.text for entry in entries]
+    yield from board_legend.alike(desk, names, said, name)
+    below = [Box(room.x, Um(room.y + 6_200), room.width, Um(tall - 8_000)) for room in said]
+    yield from board_legend.alike(desk, notes, below, note, "top", lines=None)
 
 
-def _about(text: Text) -> About:
-    return About("board", text.id, text.at)
+def _sign(
+    desk: Desk, trail: Trail, entry: FieldKind | Terminus, cell: Box, colours: Colours
+) -> Place:
+    """What an entry of the legend tells of, at the start of its cell."""
+    sign = desk.placed(Box(Um(cell.x + 1_800), cell.y, Um(2 * SAMPLE), cell.height), cell)
+    if isinstance(entry, FieldKind):
+        drawn = trail_fields.disc(entry, SAMPLE, tuple(sorted(colours.items())))
+    else:
+        drawn = trail_fields.medal(trail, entry, SAMPLE, colours)
+    return Place(sign.x + SAMPLE, cell.y + cell.height // 2, drawn)
+
+
+def _said(desk: Desk, cell: Box) -> Box:
+    """The room of an entry's name, beside its sign."""
+    left = 2 * SAMPLE + 4_400
+    said = Box(Um(cell.x + left), Um(cell.y + 1_200), Um(cell.width - left - 1_500), Um(5_800))
+    return desk.placed(said, cell)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, NamedTuple
 from unicodedata import name
 
 from forge.geometry import Box, Size, Um, in_mm, pt
 from forge.scene import Path, Words
 from forge.typeset import fit, outline
 from forge.typeset.bidi import reorder
+from forge.typeset.fit import Fitted
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Manner
 from forge.typeset.line import Ink, Line, words
@@ -22,7 +23,15 @@ from forge.typeset.spill import NOBODY, About, Spill, whose
 from forge.typeset.style import Align, Span, Style
 from forge.typeset.writing import Writing
 
-__all__ = ["NOBODY", "About", "Setter", "Spill"]
+__all__ = ["NOBODY", "About", "Setter", "Slot", "Spill"]
+
+
+class Slot(NamedTuple):
+    """A text and the box that it stands in."""
+
+    text: str
+    box: Box
+    about: About
 
 
 class Setter:
@@ -101,7 +110,35 @@ class Setter:
         """
         style, about = self._own(style), whose(text, about)
         prepared = self._prepare(self._spans(text, markup, about), style, about)
-        found = fit.fitted(prepared, style, box, lines)
+        return self._placed(fit.fitted(prepared, style, box, lines), style, box, about, valign)
+
+    def alike(
+        self, slots: Iterable[Slot], style: Style, valign: Literal["top", "middle", "bottom"],
+        lines: int | None = None,
+    ) -> tuple[tuple[Words, ...], ...]:  # fmt: skip
+        """Texts of one kind, each in its box, all at the greatest size at which each of them fits.
+
+        What does not fit at the smallest size is reported as by :meth:`fit`.
+        """
+        style, made = self._own(style), []
+        for slot in slots:
+            about = whose(slot.text, slot.about)
+            made.append((self._prepare(literal(slot.text), style, about), slot.box, about))
+        size = min(
+            (fit.fitted(one, style, box, lines).paragraph.style.size for one, box, _ in made),
+            default=style.size,
+        )
+        level = replace(style, size=size)
+        return tuple(
+            self._placed(fit.fitted(one, level, box, lines), style, box, about, valign)
+            for one, box, about in made
+        )
+
+    def _placed(
+        self, found: Fitted, style: Style, box: Box, about: About,
+        valign: Literal["top", "middle", "bottom"],
+    ) -> tuple[Words, ...]:  # fmt: skip
+        """The words of a fitted text; what is too much is told."""
         if not found.fits:
             kind: Literal["height", "width"] = "width" if found.wide else "height"
             self.tell(about, kind, fit.excess(found, box))
