@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.draw.box_net import Net
-from forge.draw.cards import decks
+from forge.draw.cards import decks, made_as
 from forge.draw.desk import Desk
 from forge.geometry import Size, Um
 from forge.model.folded import TuckBox
@@ -48,4 +48,5 @@ def _stacks(desk: Desk, held: TuckBox) -> Iterator[tuple[Size, int, int]]:
     faces = {face.id: face for face in game.faces}
     for deck in decks(desk):
         for card in deck.cards:
-            yield faces[card.face or deck.face].trim, held.card, card.count
+            count = card.count * made_as(desk, deck, card)
+            yield faces[card.face or deck.face].trim, held.card, count

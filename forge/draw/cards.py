@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from forge.draw.desk import Desk
 from forge.draw.slots import Bench, kinds
+from forge.draw.slots.words import even
 from forge.geometry import Box, Um
 from forge.model.deck import Card, Deck
 from forge.model.face import Face, Slot
@@ -62,6 +63,13 @@ def cards(desk: Desk, deck: Deck) -> tuple[Piece, ...]:
             for name, first, second in _sides(front, back)
         ]
     return tuple(made)
+
+
+def made_as(desk: Desk, deck: Deck, card: Card) -> int:
+    """How many cards a card is made as: two, where both its sides say things in two languages."""
+    behind = card.back or deck.back
+    told = card.under(desk.edition.values).back_texts
+    return 2 if desk.second is not None and told and behind and behind != NO_BACK else 1
 
 
 def _sides(front: Side, back: Side | None) -> Iterator[tuple[str, Side, Side | None]]:
@@ -126,7 +134,7 @@ class Side:
 
     def items(self, slots: Iterable[Slot]) -> tuple[Item, ...]:
         """What is drawn into slots, in order."""
-        benches = map(self.bench, slots)
+        benches = even(tuple(map(self.bench, slots)))
         return tuple(item for one in benches for item in kinds()[one.slot.kind].draw(one))
 
 

@@ -81,7 +81,7 @@ def _row(laid: HexSheet, entry: _Entry, box: Box, least: float) -> Iterator[Item
     x = box.right - mm(6) if rtl else box.x + mm(6)
     yield Place(x, middle, Scene(Size(Um(2 * SAMPLE), Um(2 * SAMPLE)), entry.drawn, entry.text.id))
     style = Style(size=max(8.8, least), smallest=max(6, least), features=("lnum",))
-    kept = mm(9) if entry.number else mm(1)
+    kept = mm("6.6") if entry.number else mm(1)
     left = box.x + kept if rtl else box.x + START
     room = Box(Um(left), Um(box.y), Um(box.width - START - kept), box.height)
     about = About("rulebook", entry.text.id, entry.text.at)
@@ -89,7 +89,7 @@ def _row(laid: HexSheet, entry: _Entry, box: Box, least: float) -> Iterator[Item
     if entry.number:
         strong = Style(size=max(12, least), weight=800, colour=colours["vermilion"],
                        features=("lnum",))  # fmt: skip
-        at = box.x + mm(5) if rtl else box.right - mm(5)
+        at = box.x + mm("3.4") if rtl else box.right - mm("3.4")
         yield from setter.line(entry.number, strong, at, middle + 1_500, Align.CENTRE)
     yield line(
         box.x, box.bottom, box.right, box.bottom, Stroke(colours["gold"], mm("0.15"), alpha=0.6)

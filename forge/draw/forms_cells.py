@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from forge.draw.forms_frame import PAD, Bench, Strip
+from forge.draw.widths import cut, shared
 from forge.geometry import Box, Um, mm
 from forge.model.text import Text
 from forge.scene import Item, Stroke
@@ -28,9 +28,19 @@ class Cell:
 
 def edges(width: int, shares: Sequence[float]) -> list[tuple[int, int]]:
     """Offset and width of each column; they fill the width exactly."""
-    whole = sum(shares)
-    cuts = [round(width * sum(shares[:i]) / whole) for i in range(len(shares) + 1)]
-    return [(a, b - a) for a, b in pairwise(cuts)]
+    return cut(shared(width, shares))
+
+
+def columns(
+    bench: Bench, shares: Sequence[float], rows: Sequence[Sequence[Cell | None]]
+) -> list[tuple[int, int]]:
+    """Offset and width of each column: its share, or more so that no word in it is cut up."""
+    words, parts = [], []
+    for cells in zip(*rows, strict=True):
+        found = [bench.desk.setter.least(c.said, c.style, markup=True) for c in cells if c]
+        words.append(max((one.word for one in found), default=0) + 2 * PAD + 1)
+        parts.append(max((one.part for one in found), default=0) + 2 * PAD + 1)
+    return cut(shared(bench.width, shares, words, parts))
 
 
 def row(

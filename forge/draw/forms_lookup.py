@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from forge.draw.forms_cells import Cell, edges, header, row, stacked, words
+from forge.draw.forms_cells import Cell, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
+from forge.draw.widths import cut, shared
 from forge.geometry import mm
 from forge.locale.glue import clauses, put
 from forge.locale.numbers import signed, upright
 from forge.locale.ui import word
 from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
+from forge.typeset.scripts import is_ignorable
 from forge.typeset.style import Align
 
 SHORT = 12
@@ -22,7 +24,7 @@ def table(bench: Bench, one: Lookup) -> Group:
     """A table: its name, how the dice are read and what is added, rows, results."""
     said = bench.desk.say
     heads = [*_heads(bench, one)]
-    slots = edges(bench.width, _shares(bench, one))
+    slots = _slots(bench, one)
     first: Cell | None = None
     over = replace(bench.head, align=Align.CENTRE) if _centred(one) else bench.head
     cells = [first, *(Cell(said(c.name), over, c.name) for c in one.columns)]
@@ -67,25 +69,47 @@ def _adds(one: Modifier, rtl: bool) -> str:
     return word("form-adds", least=signed(one.add, rtl), most=signed(one.most, rtl))
 
 
-def _shares(bench: Bench, one: Lookup) -> list[float]:
-    """The widths: each column as its words want, the first one what is left of that or less."""
+def _slots(bench: Bench, one: Lookup) -> list[tuple[int, int]]:
+    """The columns: each as its words want, the first one what is left of that or less."""
     size = bench.desk.setter.size
     longest = max((size(_called(bench, each), bench.cell).width for each in one.rows), default=0)
     wanted = [_wanted(bench, one, column) for column in one.columns]
     first = max(bench.width // 5, min(longest + 3 * PAD, bench.width - sum(wanted)))
     spare = max(0.0, (bench.width - first - sum(wanted)) / max(1, len(wanted)))
-    return [first, *(width + spare for width in wanted)]
+    words, parts = _least(bench, one)
+    floors = ([words[0], *wanted], words, parts)
+    return cut(shared(bench.width, [first, *(width + spare for width in wanted)], *floors))
+
+
+def _least(bench: Bench, one: Lookup) -> tuple[list[int], list[int]]:
+    """How wide each column is at least, so that no word in it is cut up, or none badly."""
+    setter, say = bench.desk.setter, bench.desk.say
+    rows = [setter.least(_called(bench, each), bench.cell) for each in one.rows]
+    columns = [rows]
+    for column in one.columns:
+        said = (_shown(bench, one, line, column) for line in one.rows)
+        cells = [setter.least(each, bench.number) for each in said]
+        columns.append([setter.least(say(column.name), bench.head), *cells])
+    pad = 2 * PAD + 20
+    words = [max((cell.word for cell in cells), default=0) + pad for cells in columns]
+    parts = [max((cell.part for cell in cells), default=0) + pad for cells in columns]
+    return words, parts
 
 
 def _wanted(bench: Bench, one: Lookup, column: Column) -> float:
-    """What a column needs so that no word in it is cut up."""
-    size, say = bench.desk.setter.size, bench.desk.say
-    widths = [size(part, bench.head).width for part in say(column.name).split()]
+    """What a column wants so that no word in it is cut up, and short results are on one line."""
+    setter, say = bench.desk.setter, bench.desk.say
+    widths = [setter.least(say(column.name), bench.head).word]
     for line in one.rows:
         said = _shown(bench, one, line, column)
-        parts = [said] if len(said) <= SHORT else said.split()
-        widths += [size(part, bench.number).width for part in parts]
-    return max(widths, default=0) + 2 * PAD + 20
+        letters = sum(not is_ignorable(letter) for letter in said)
+        short = letters <= SHORT
+        widths.append(
+            setter.size(said, bench.number).width
+            if short
+            else setter.least(said, bench.number).word
+        )
+    return max(widths) + 2 * PAD + 20
 
 
 def _called(bench: Bench, one: Row) -> str:

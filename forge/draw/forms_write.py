@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.draw.forms_cells import HAIR, Cell, edges, header, row, stacked, words
+from forge.draw.forms_cells import HAIR, Cell, columns, edges, header, row, stacked, words
 from forge.draw.forms_frame import Bench, Strip
 from forge.geometry import Box, Um, mm
 from forge.locale.letters import capital
@@ -42,10 +42,10 @@ def lines(bench: Bench, block: Lines) -> Strip:
 
 def grid(bench: Bench, block: Grid) -> Strip:
     """Columns to write in, with a title where it has one."""
-    slots = edges(bench.width, [one.share for one in block.columns])
-    tops = [*_titles(bench, block), header(bench, slots, _heads(bench, block.columns))]
-    top = stacked(*tops)
-    count = max(block.rows, len(block.entries))
+    count, heads = max(block.rows, len(block.entries)), _heads(bench, block.columns)
+    begun = [_first(bench, block, index) for index in range(count)]
+    slots = columns(bench, [one.share for one in block.columns], [heads, *begun])
+    top = stacked(*_titles(bench, block), header(bench, slots, heads))
     height = top.height + count * WRITING + BELOW
 
     def draw(box: Box) -> Iterator[Item]:
@@ -88,15 +88,16 @@ def goods(bench: Bench, block: Goods) -> Strip:
     things = outfit.items if outfit else ()
     listed = [thing for thing in things if thing.price or thing.weight]
     shares = [2.4, 0.9, 0.9, 0.9, *(one.share for one in block.columns)]
-    slots = edges(bench.width, shares)
     names = ("form-item", "form-price", "form-weight", "form-carries")
-    heads: list[Cell | None] = [Cell(word(name), bench.head) for name in names]
+    fixed: list[Cell | None] = [Cell(word(name), bench.head) for name in names]
+    heads = [*fixed, *_heads(bench, block.columns)]
+    cells = [[*_thing(bench, thing), *([None] * len(block.columns))] for thing in listed]
+    slots = columns(bench, shares, [heads, *cells])
     top = stacked(
         words(bench, bench.desk.say(block.title), bench.title, block.title, below=mm("0.8")),
-        header(bench, slots, [*heads, *_heads(bench, block.columns)]),
+        header(bench, slots, heads),
     )
-    rows = [row(bench, slots, [*_thing(bench, thing), *([None] * len(block.columns))],
-                least=mm("5.4"), lined=True) for thing in listed]  # fmt: skip
+    rows = [row(bench, slots, each, least=mm("5.4"), lined=True) for each in cells]
     whole = stacked(top, *rows)
     return Strip(whole.height + BELOW, whole.draw)
 

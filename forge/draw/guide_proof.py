@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from forge.draw import beasts, tokens
-from forge.draw.cards import decks
+from forge.draw.cards import decks, made_as
 from forge.draw.desk import Desk
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
@@ -45,7 +45,7 @@ def counts(drawing: Drawing, boards: int) -> Iterator[Count]:
     yield from _tokens(desk, drawing.tokens)
     yield from _notes(desk, drawing.note_sketches)
     for deck in decks(desk):
-        asked = sum(card.count for card in deck.cards)
+        asked = sum(card.count * made_as(desk, deck, card) for card in deck.cards)
         name = capital(word("guide-cards", deck=desk.say(deck.name)))
         yield Count(name, asked, _sum(drawing.decks[deck.id]))
     if desk.game.pawns is not None:

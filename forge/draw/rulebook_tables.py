@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from forge.draw.rulebook_bricks import Bond, Brick, Spot
 from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
 from forge.draw.rulebook_style import Inks
+from forge.draw.widths import cut, shared
 from forge.geometry import Box, Um, mm
 from forge.model.reading import holds
 from forge.model.rulebook import Row, Table
 from forge.model.text import Text
 from forge.scene import Item, Stroke
 from forge.scene.shapes import line, rect
+from forge.typeset.least import Least
 from forge.typeset.style import Style
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PAD_X = mm("1.4")
 PAD_Y = mm("0.9")
+Cells = Sequence["Text | None"]
 FEW = 2
 """So many rows at least stay together at either end of a table that is cut."""
 WRITING = mm("8.4")
@@ -48,9 +50,10 @@ def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
     values = galley.desk.edition.values
     rows = [row for row in block.rows if holds(row.when, values)]
     titles = [column.title for column in block.columns]
-    slots = _slots(galley, titles, [column.share for column in block.columns])
+    cells = [_cells(block, row) for row in rows]
+    slots = _slots(galley, titles, [column.share for column in block.columns], cells)
     made = [_row(galley, titles, slots, galley.type.head_cell)]
-    made += [_row(galley, _cells(block, row), slots, galley.type.cell) for row in rows]
+    made += [_row(galley, texts, slots, galley.type.cell) for texts in cells]
     made += [_Line((), WRITING, edges=tuple(a for a, _ in slots[1:]))] * block.blank
     told = [(), *(row.rules for row in rows), *([()] * block.blank)]
     bricks = []
@@ -67,27 +70,36 @@ def table(galley: Galley, block: Table) -> tuple[Brick, ...]:
     )
 
 
-def _cells(block: Table, row: Row) -> list[Text | None]:
+def _cells(block: Table, row: Row) -> Cells:
     return [row.cells.get(column.id) for column in block.columns]
 
 
 def _slots(
-    galley: Galley, titles: Sequence[Text], shares: Sequence[float]
+    galley: Galley, titles: Sequence[Text], shares: Sequence[float], rows: Sequence[Cells]
 ) -> list[tuple[int, int]]:
     """The offset and the width of each column; they fill the measure exactly.
 
-    A column is as wide as its title where that leaves the others at least half of their share.
+    A column is as wide as its title where that leaves the others at least half of what they can
+    spare, else as wide as its longest word, or its longest part of one.
     """
-    setter, style = galley.desk.setter, galley.type.head_cell
-    ideal = [galley.width * share / sum(shares) for share in shares]
-    least = [setter.size(galley.desk.say(t), style).width + 2 * PAD_X + 1 for t in titles]
-    short = [max(0.0, a - b) for a, b in zip(least, ideal, strict=True)]
-    spare = [max(0.0, b - a) for a, b in zip(least, ideal, strict=True)]
-    if sum(short) <= sum(spare) / 2:
-        give = sum(short) / sum(spare) if sum(spare) else 0.0
-        ideal = [i + a - b * give for i, a, b in zip(ideal, short, spare, strict=True)]
-    edges = [round(sum(ideal[:i])) for i in range(len(ideal) + 1)]
-    return [(a, b - a) for a, b in pairwise(edges)]
+    setter, head, pad = galley.desk.setter, galley.type.head_cell, 2 * PAD_X + 1
+    wide = [setter.size(galley.desk.say(title), head).width + pad for title in titles]
+    words, parts = [], []
+    for column in zip(titles, *rows, strict=True):
+        found = [_least(galley, text, row) for row, text in enumerate(column) if text is not None]
+        words.append(max(one.word for one in found) + pad)
+        parts.append(max(one.part for one in found) + pad)
+    meant = [galley.width * share / sum(shares) for share in shares]
+    titled = [max(a, b) for a, b in zip(wide, words, strict=True)]
+    short = sum(max(0.0, a - b) for a, b in zip(titled, meant, strict=True))
+    spare = sum(max(0.0, b - a) for a, b in zip(titled, meant, strict=True))
+    floors = (titled, words, parts) if short <= spare / 2 else (words, parts)
+    return cut(shared(galley.width, meant, *floors))
+
+
+def _least(galley: Galley, text: Text, row: int) -> Least:
+    style = galley.type.cell if row else galley.type.head_cell
+    return galley.desk.setter.least(galley.desk.say(text), style, markup=True)
 
 
 def _row(

@@ -76,8 +76,9 @@ SHARES: Mapping[str, Sees] = MappingProxyType(
     }
 )
 """What each part sees; a part that asks for more finds nothing there, or fails."""
-BOTH = frozenset({"cards", "rulebook"})
-"""The parts that say everything twice in a kit in two languages; the others speak the first."""
+BOTH = frozenset({"cards", "rulebook", "box", "print-guide"})
+"""The parts that say everything twice in a kit in two languages, and those that count what does;
+the others speak the first."""
 WORDS = "rulebooks"
 """What no picture shows, and changes most."""
 

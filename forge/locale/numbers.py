@@ -60,6 +60,11 @@ def is_english(lang: str) -> bool:
     return lang.partition("-")[0] in ("en", "xx")
 
 
+def spells(lang: str) -> bool:
+    """Whether numbers are spelt out in English: not where ids stand in place of words (xx-ID)."""
+    return is_english(lang) and not lang.endswith("-ID")
+
+
 def grouped(number: int, lang: str) -> str:
     """A whole number in digits, its thousands apart as a language parts them (CLDR): 18,500."""
     if is_english(lang):

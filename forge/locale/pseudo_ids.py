@@ -24,7 +24,7 @@ NAMES: Final = re.compile(
     r"|result|credit|region|note)\.|(currency|licence|title|notice|colony)$"
 )
 """How placeholders begin that stand for names; all others are numbers."""
-LEAST: Final = 5
+LEAST: Final = 4
 BREAK: Final = "\u200b"
 """A line may end here, and nothing shows it."""
 _MARKUP: Final = re.compile(r"</?[a-z]+>")

@@ -27,7 +27,15 @@ from forge.locale.counts import Amount, amounts
 from forge.locale.inlay import BAR, bent, cased, formed
 from forge.locale.languages import language
 from forge.locale.letters import capital
-from forge.locale.numbers import counted, grouped, in_words, is_english, money, with_article
+from forge.locale.numbers import (
+    counted,
+    grouped,
+    in_words,
+    is_english,
+    money,
+    spells,
+    with_article,
+)
 from forge.locale.ranges import ranged, signed_amounts
 from forge.model.edition import Edition, Unit
 from forge.model.game import Game, Noun
@@ -164,7 +172,7 @@ class Values(Mapping[tuple[str, str], str]):
 
         A translation cannot ask for them: the check of catalogues says so.
         """
-        return in_words(value) if is_english(self._lang) else grouped(value, self._lang)
+        return in_words(value) if spells(self._lang) else grouped(value, self._lang)
 
     def _article(self, words: str) -> str:
         return with_article(words) if is_english(self._lang) else words

@@ -118,8 +118,8 @@ def line_box(prepared: Prepared, style: Style) -> tuple[int, int]:
 
 
 def suited(style: Style, prepared: Prepared) -> Style:
-    """The style without tracking for joined letters, which it would tear apart."""
-    return replace(style, tracking=0) if prepared.joined and style.tracking else style
+    """The style without tracking for letters that join, or that fill a square each."""
+    return replace(style, tracking=0) if prepared.close and style.tracking else style
 
 
 def _line(column: Column, cut: Cut) -> Line:

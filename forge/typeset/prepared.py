@@ -11,7 +11,7 @@ from forge.typeset.bidi import levels
 from forge.typeset.breaks import line_breaks
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Cutter, Item, Manner
-from forge.typeset.scripts import JOINING
+from forge.typeset.scripts import JOINING, SQUARE
 from forge.typeset.shape import Ask, Shaped, shape
 from forge.typeset.style import Span
 from forge.typeset.writing import Writing
@@ -52,6 +52,7 @@ class Prepared:
 
     ``ems[i]`` is the advance of the characters before index ``i``, ``counts[i]`` the number of
     grapheme clusters among them (for tracking); ``breaks`` are the chances to end a line.
+    ``close``: its letters take no tracking.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Prepared:
         cutter = Cutter(fonts, lang, manner)
         self.rtl = writing.rtl
         self.items = cutter.items(spans, _levels(self.text, int(self.rtl)))
-        self.joined = any(item.script in JOINING for item in self.items)
+        self.close = any(item.script in JOINING or item.script in SQUARE for item in self.items)
         self.missing = tuple(dict.fromkeys(cutter.missing))
         self.face = fonts.named(cutter.chain[0], manner.weight, manner.italic)
         self.breaks = line_breaks(self.text, lang)

@@ -9,6 +9,8 @@ LATIN_LIKE = frozenset({"Latn", "Cyrl", "Grek"})
 RIGHT_TO_LEFT = frozenset({"Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"})
 JOINING = frozenset({"Arab", "Syrc", "Nkoo", "Adlm", "Rohg", "Mong", "Mand", "Phag"})
 """Scripts whose letters take their form from their neighbours."""
+SQUARE = frozenset({"Hani", "Hira", "Kana", "Hang", "Bopo"})
+"""Scripts whose letters fill a square each, with the room between them in it."""
 SPACELESS = frozenset({"Hans", "Hant", "Jpan", "Kore", "Thai", "Laoo", "Khmr", "Mymr"})
 """Scripts set ragged: there are no, or too few, spaces to stretch."""
 

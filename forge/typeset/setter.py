@@ -14,6 +14,7 @@ from forge.typeset.bidi import reorder
 from forge.typeset.fit import Fitted
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Manner
+from forge.typeset.least import Least, least
 from forge.typeset.line import Ink, Line, words
 from forge.typeset.markup import UnbalancedError, literal, spans
 from forge.typeset.paragraph import Paragraph, line_box, paragraph, suited
@@ -144,6 +145,18 @@ class Setter:
             self.tell(about, kind, fit.excess(found, box))
         laid = replace(found.paragraph, of=fit.origin(found, style, box, about))
         return fit.place(laid, box, valign)
+
+    def least(self, text: str, style: Style, markup: bool = False) -> Least:
+        """How narrow a column may be in which no word of a text is cut, or none badly."""
+        own, quiet = self._own(style), self.afresh()
+        return least(quiet._prepare(quiet._spans(text, markup, NOBODY), own), own)
+
+    def fitting(self, text: str, style: Style, box: Box, markup: bool = False) -> float:
+        """The size, points, that a style must have for :meth:`fit` to set a text as it will."""
+        own, quiet = self._own(style), self.afresh()
+        prepared = quiet._prepare(quiet._spans(text, markup, NOBODY), own)
+        found = fit.fitted(prepared, own, box, None)
+        return style.size * found.paragraph.style.size / own.size
 
     def flow(
         self, text: str, style: Style, width: int, about: About, markup: bool = True

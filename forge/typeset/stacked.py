@@ -69,14 +69,11 @@ def stacked(first: Said, second: Said, style: Style, room: Room) -> tuple[Words,
 
     Where they do not fit in the smallest size, a spill names both languages.
     """
-    if room.box.height < 2 * LEAST * TIGHT * PT:
+    if _one_line(room):
         said = room.beside(first.text, second.text)
         valign = cast(Literal["top", "middle", "bottom"], room.valign)
         return first.setter.fit(said, style, room.box, first.about, valign, room.markup, 1)
-    for size in fit.sizes(style):
-        found = _pair(_quiet(first), _quiet(second), replace(style, size=size), room)
-        if _fits(found, room):
-            break
+    size = pair_size(first, second, style, room)
     made = _pair(first, second, replace(style, size=size), room)
     over = made.height - room.box.height
     if over > 0:
@@ -84,6 +81,21 @@ def stacked(first: Said, second: Said, style: Style, room: Room) -> tuple[Words,
         detail += f" at {size:g} pt, the smallest size"
         first.setter.tell(first.about, "height", detail, _both(first, second))
     return tuple(_placed(made, room))
+
+
+def pair_size(first: Said, second: Said, style: Style, room: Room) -> float:
+    """The greatest size of a style, from its size down, at which both fit; the smallest if none."""
+    if _one_line(room):
+        return style.size
+    for size in fit.sizes(style):
+        found = _pair(_quiet(first), _quiet(second), replace(style, size=size), room)
+        if _fits(found, room):
+            break
+    return size
+
+
+def _one_line(room: Room) -> bool:
+    return room.box.height < 2 * LEAST * TIGHT * PT
 
 
 def _quiet(said: Said) -> Said:

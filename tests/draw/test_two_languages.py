@@ -11,13 +11,15 @@ from forge.build.examine import desk_in
 from forge.build.opening import folders, opened
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
-from forge.draw.cards import cards, decks
+from forge.draw import guide_proof
+from forge.draw.box_size import box_of, sized
+from forge.draw.cards import cards, decks, made_as
 from forge.draw.rulebook import leaves
 from forge.draw.rulebook_bricks import Brick, Frame, Panel, Spot
 from forge.draw.rulebook_facing import Facing
 from forge.draw.rulebook_lines import trial
 from forge.draw.share import Shares
-from forge.draw.whole import drawing
+from forge.draw.whole import Drawing, drawing
 from forge.finding import Faulty
 from forge.geometry import Box, Um, mm
 from forge.locale.glue import beside
@@ -133,6 +135,29 @@ def test_the_second_language_says_forges_own_words_itself():
         if "Bonus" in "".join(c.text for c in one.clusters)
     }
     assert set(titles) == {"en", "en-XB"}
+
+
+def test_the_guide_and_the_box_count_a_card_that_is_made_as_two():
+    """The reference cards of Star of Africa have texts on both sides; its guide asks for twice."""
+    plain, both = (Shares.of(desk("star-of-africa", "zvezda", tag)) for tag in ("en", PAIR))
+    found = []
+    for shares, tag in ((plain, "en"), (both, PAIR)):
+        whole = desk("star-of-africa", "zvezda", tag)
+        guide = Drawing(shares.desk("print-guide", whole))
+        made = [one for one in guide_proof.counts(guide, 1) if "eference" in one.name]
+        at = shares.desk("box", whole)
+        found.append((made[0].asked, made[0].printed, sized(at, replace(box_of(at), least=0))))
+    (asked, printed, net), (twice, made_twice, thicker) = found
+    assert asked == printed > 0
+    assert twice == made_twice == 2 * asked
+    assert thicker.depth - net.depth == asked * box_of(whole).card
+
+
+def test_what_a_pile_tells_on_one_side_only_is_made_once():
+    at = desk("source-of-the-nile", "explorers")
+    for deck in at.game.decks:
+        for card in deck.cards:
+            assert made_as(at, deck, card) == 1
 
 
 def test_the_share_of_a_part_that_says_both_hangs_on_both():
