@@ -11,7 +11,7 @@ from forge.locale.letters import capital
 from forge.locale.tongue import Tongue
 from forge.locale.ui import UI, word
 from forge.locale.ui_glue import GLUE, KINDS
-from forge.locale.walk import labels
+from forge.locale.walk import labels, speaks
 from forge.model.game import Game
 from forge.model.text import Said, Text
 
@@ -77,6 +77,19 @@ def test_each_joint_tells_a_translator_what_it_puts_together():
     kinds = {source.id: source.kind for source in labels()}
     assert {UI[name].id for name in GLUE} == set(KINDS)
     assert all(kinds[ident] == told for ident, told in KINDS.items())
+
+
+@pytest.mark.parametrize(
+    ("template", "translated"),
+    [
+        ("{credit.coast} {credit.fonts}", True), ("{least}–{most}", True), ("Go", True),
+        ("{token.ruby:Words}", True), ("{token.ruby}", False), ("{token.ruby:plural}", False),
+        ("+ {bonus}", False), ("–", False), ("", False),
+    ],
+)  # fmt: skip
+def test_what_stands_between_two_placeholders_is_translated(template, translated):
+    """Credits follow each other with a blank in English, without one in Japanese."""
+    assert speaks(template) is translated
 
 
 @pytest.mark.parametrize(
