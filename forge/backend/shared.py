@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from forge.scene import Clip, Fade, Item, Place, Scene, Words
+from forge.scene import Clip, Fade, Item, Path, Picture, Place, Scene, Words
 
 HEAVY = 2000
 """So many things make a picture that is worth a stream of its own."""
+LONG = 64
+"""So many steps of an outline count as much as a thing."""
 
 
 def placed_again(roots: Iterable[Scene]) -> frozenset[Scene]:
@@ -62,7 +64,9 @@ class _Scales:
                     total += self._scene(scene)
                     if HEAVY <= self._scene(scene) < float("inf"):
                         pictures.append(scene)
-                case _:
+                case Path(steps=steps):
+                    total += 1 + len(steps) // LONG
+                case Picture():
                     total += 1
         if total == float("inf"):
             self.found.update(pictures)

@@ -15,8 +15,8 @@ from forge.draw.guide_proof import counts
 from forge.draw.guide_sleeves import sleeves
 from forge.draw.guide_stock import stocks
 from forge.draw.guide_ways import Making, Tiles
+from forge.draw.land_mark import country_mark
 from forge.draw.palette import NEEDED, palette
-from forge.draw.share import digest
 from forge.draw.vignette import vignette
 from forge.draw.whole import Drawing
 from forge.geometry import Size, Um, mm
@@ -131,20 +131,16 @@ def _map(drawing: Drawing, tiles: TilePlan | None) -> Scene | None:
 
 def _land(desk: Desk) -> Scene:
     """The land of a trail with its fields, or of a map of hexes, kept: no words are in it."""
-    game, colours = desk.game, palette(desk)
-    named = tuple(sorted(colours.items()))
 
     def draw() -> Scene:
-        from forge.draw import hex_board  # geometry that a kept land does not need
-        from forge.draw.trail_board import country
+        from forge.draw import hex_board, trail_board  # geometry that a kept land does not need
 
-        if game.ground and game.trail:
-            return country(game.trail, game.ground, named)
-        size = game.atlas.size if game.atlas else Size(Um(0), Um(0))
+        if desk.game.ground:
+            return trail_board.drawn(desk)
+        size = desk.game.atlas.size if desk.game.atlas else Size(Um(0), Um(0))
         return Scene(size, (hex_board.plain(desk),), "land")
 
-    seen = (game.trail, game.ground, game.atlas, game.map)
-    return desk.kept.drawing(digest(("land", seen, named)), draw)
+    return desk.kept.drawing(f"country {country_mark(desk)}", draw)
 
 
 def _light(drawing: Drawing, size: Size) -> Scene:

@@ -22,6 +22,7 @@ from forge.draw.guide import Print
 from forge.draw.whole import Drawing
 from forge.geometry import Um, mm
 from forge.locale.glue import beside
+from forge.locale.hearing import Heard, heard_once, unheard
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
@@ -71,14 +72,15 @@ class Kit:
             return self.known[part]
         if part not in self.wanted and part in self.larger:
             return ()
-        return prints({part: self.part(part)})
+        with unheard():  # what is counted is how many sheets there are, not what they say
+            return prints({part: self.part(part)})
 
     def rows(self) -> tuple[Row, ...]:
         """All files that the guide counts, as rows of the manifest."""
         counted = (name for name in NAMES if name != GUIDE)
         return tuple(row for name in counted for row in rows(self.prints(name)))
 
-    @cached_property
+    @heard_once
     def larger(self) -> tuple[str, ...]:
         """The parts that nobody asked to have on this paper and that it cannot hold."""
         others = (name for name in self.names if name not in (GUIDE, *self.wanted, *self.known))
@@ -86,7 +88,8 @@ class Kit:
 
     def _holds(self, name: str) -> bool:
         try:
-            self.part(name)
+            with unheard():
+                self.part(name)
         except TooBig:
             return False
         return True
@@ -111,13 +114,11 @@ class Kit:
         Made once, since the guide counts what the others made.  Raises TooBig when a piece does
         not fit the paper.
         """
-        if name not in self._made:
-            self._made[name] = tuple(self._make(name))
-        return self._made[name]
+        return self._made.of(name, lambda: tuple(self._make(name)))
 
     @cached_property
-    def _made(self) -> dict[str, tuple[Output, ...]]:
-        return {}
+    def _made(self) -> Heard[tuple[Output, ...]]:
+        return Heard()
 
     def _make(self, name: str) -> Iterator[Output]:
         if name in PIECES:
@@ -146,7 +147,7 @@ class Kit:
     def _desk(self, part: str) -> Desk:
         return self.drawing.at(part)
 
-    @cached_property
+    @heard_once
     def _rulebook(self) -> tuple[Page, ...]:
         """The pages on whole sheets; where nothing fits, as they are, and the setter says so."""
         desk, paper = self._desk("rulebook"), self.printing.paper.size
@@ -154,7 +155,7 @@ class Kit:
         made = setting(desk, paper, edges)
         return made.printed(paper) if made else rulebook.pages(desk, paper, edges=edges)
 
-    @cached_property
+    @heard_once
     def _forms(self) -> Mapping[str, tuple[Page, ...]]:
         """The pages of each form."""
         desk, edges = self._desk("forms"), on_sheets(self.printing.margins)
@@ -164,7 +165,7 @@ class Kit:
             for form in desk.game.forms
         }
 
-    @cached_property
+    @heard_once
     def _guide(self) -> tuple[Page, ...]:
         """The guide to all parts of the kit, whichever of them are asked for; none to no parts."""
         if not self.names:

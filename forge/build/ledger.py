@@ -42,6 +42,15 @@ class Ledger:
         self._used.add(name)
         self._new[name] = fact
 
+    @property
+    def used(self) -> frozenset[str]:
+        """The names that were asked for."""
+        return frozenset(self._used)
+
+    def use(self, names: frozenset[str]) -> None:
+        """Note names that others have asked for."""
+        self._used |= names
+
     def write(self) -> frozenset[str]:
         """Write the facts where some are new, without those that nobody asks for; their names."""
         if not self._new:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import pickle
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -23,6 +23,8 @@ KEPT = ".kept"
 """The folder beside an edition's kits and bundle; who deletes it loses time and nothing else."""
 LEDGER = "ledger"
 """The file of that folder with what was worked out."""
+LATELY = 1 << 26
+"""So many bytes are held in memory for the next edition or language that shows the same."""
 CLASSES: Mapping[tuple[str, str], type] = MappingProxyType(
     {
         (one.__module__, one.__name__): one
@@ -39,19 +41,27 @@ CLASSES: Mapping[tuple[str, str], type] = MappingProxyType(
 class Pictures:
     """The pictures of an edition in one language; a :class:`forge.draw.kept.Keeper`.
 
-    ``basis`` is what all of them depend on besides what they show: the fonts.
+    ``basis`` is what all of them depend on besides what they show: the fonts.  ``common`` holds
+    what has no words, for all editions and languages; where it is left out, this does.
     """
 
-    def __init__(self, folder: Path, basis: str) -> None:
+    def __init__(self, folder: Path, basis: str, common: Pictures | None = None) -> None:
         self._folder = folder
         self._basis = basis
+        self._common = common
         self._new: dict[str, bytes] = {}
         self._read: dict[str, Scene | None] = {}
+        self._lately: dict[str, bytes] = {}
         self._ledger = Ledger(folder / LEDGER)
 
     def __getstate__(self) -> dict[str, object]:
         """What is to be written, without the pictures themselves: for another process."""
-        return self.__dict__ | {"_read": {}}
+        return self.__dict__ | {"_read": {}, "_lately": {}, "_common": None}
+
+    @property
+    def common(self) -> Pictures:
+        """What holds pictures without words, whatever edition and language they are for."""
+        return self._common or self
 
     def recall(self, made_from: str) -> str | None:
         """A fact as an earlier build worked it out; None when there is none."""
@@ -96,9 +106,19 @@ class Pictures:
 
     def store(self, made_from: str, data: bytes) -> None:
         """Hold bytes, to be written with :meth:`write`."""
-        name = self._name(made_from)
+        self._put(self._name(made_from), data)
+
+    def _put(self, name: str, data: bytes) -> None:
         self._ledger.keep(name, write.digest(data))
         self._new[name] = data
+
+    def once(self, made_from: str, make: Callable[[], bytes]) -> bytes:
+        """Bytes, made once as long as not too many others came between."""
+        made = self._lately.pop(made_from, None) or make()
+        self._lately[made_from] = made
+        while sum(map(len, self._lately.values())) > LATELY:
+            del self._lately[next(iter(self._lately))]
+        return made
 
     def write(self) -> None:
         """Write what is new; what no build has asked for in a long time goes."""
@@ -108,7 +128,7 @@ class Pictures:
         if self._new:
             for path in sorted(self._folder.iterdir()):
                 if path.name not in kept and len(path.name) == HASH:
-                    path.unlink()
+                    path.unlink(missing_ok=True)  # another build may have been sooner
 
     def _name(self, drawn_from: str) -> str:
         return store.key(self._basis, drawn_from)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable, Collection
 
 from forge.backend.pdf import pdf
 from forge.backend.pdf_store import Squeeze
@@ -13,31 +14,37 @@ from forge.build.parts import GUIDE
 from forge.build.store import Fresh
 from forge.draw.kept import Keeper
 from forge.finding import Faulty, Finding
+from forge.locale.hearing import listening
 from forge.locale.tongue import ENGLISH
 from forge.press.paper import TooBig
 from forge.scene import Book
 from forge.source import Document
 from forge.write import digest
 
-LARGE = 1 << 18
+LARGE = 1 << 15
 """Bytes; what is smaller is compressed as fast as it is found."""
-BOOKS = ("rulebook", GUIDE)
-"""What the files begin with that have more words than pictures."""
+WORDS = b"\nBT\n"
+"""What begins a text in a stream (ISO 32000-1 9.4.1)."""
 
 
-def printed(kit: Kit, name: str, document: Document, key: str) -> Fresh:
-    """The files of a part, made under a key, and in a translation how its texts fit.
+def printed(
+    kit: Kit, name: str, document: Document, key: Callable[[Collection[str]], str]
+) -> Fresh:
+    """The files of a part, and in a translation how its texts fit.
 
-    Raises Faulty as :func:`outputs` does.
+    ``key`` is what it is made under when it asks for some of forge's own words.  Raises Faulty as
+    :func:`outputs` does.
     """
-    made = outputs(kit, name, document)
+    with listening() as heard:
+        made = outputs(kit, name, document)
     files = {one.name: file(kit, one) for one in made}
     told = fitting.rows(name, made) if kit.drawing.desk.setter.lang != ENGLISH else ()
     if told:
         files[fitting.file_of(name)] = fitting.dumped(told)
     mark = kit.drawing.shares.mark(name)
     counted = () if name == GUIDE else rows(kit.prints(name))
-    return Fresh(files, key, mark, kit.shows(name), counted)
+    words = tuple(sorted(heard))
+    return Fresh(files, key(words), mark, kit.shows(name), counted, words)
 
 
 def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
@@ -67,27 +74,43 @@ def file(kit: Kit, output: Output) -> bytes:
     """The bytes of a file: a PDF or an SVG."""
     desk = kit.drawing.desk
     if isinstance(output.made, Book):
-        # The maps of books stay when words change; boards and pieces change as a whole.
-        keeper = desk.kept.keeper if output.name.startswith(BOOKS) else None
-        return pdf(output.made, desk.setter.fonts, desk.art.data, squeeze=_squeezing(keeper))
+        squeeze = _squeezing(desk.kept.keeper)
+        return pdf(output.made, desk.setter.fonts, desk.art.data, squeeze=squeeze)
     from forge.backend.svg import svg  # paths for cutting machines, which few ask for
 
     return svg(output.made, desk.setter.fonts, desk.art.data).encode()
 
 
+_LATELY: dict[str, bytes] = {}
+"""What was compressed lately, by the hash of what it was: much comes again on other papers."""
+MANY = 256
+
+
+def _squeezed(data: bytes, name: str) -> bytes:
+    """Bytes compressed, or as they were compressed lately."""
+    if name not in _LATELY:
+        if len(_LATELY) >= MANY:
+            _LATELY.clear()
+        _LATELY[name] = zlib.compress(data)
+    return _LATELY[name]
+
+
 def _squeezing(keeper: Keeper | None) -> Squeeze:
-    """What compresses streams; the large ones once, where a keeper holds them."""
-    if keeper is None:
-        return zlib.compress
+    """What compresses streams; the large ones once, those without words where a keeper holds them.
+
+    Words differ from language to language, and what is kept is for all of them.
+    """
 
     def squeeze(data: bytes) -> bytes:
         if len(data) < LARGE:
             return zlib.compress(data)
         name = f"zlib {digest(data)}"
-        found = keeper.fetch(name)
+        if keeper is None or WORDS in data:
+            return _squeezed(data, name)
+        found = keeper.common.fetch(name)
         if found is None:
-            found = zlib.compress(data)
-            keeper.store(name, found)
+            found = _squeezed(data, name)
+            keeper.common.store(name, found)
         return found
 
     return squeeze

@@ -22,9 +22,11 @@ from forge.build.wish import Wish
 from forge.bundle.digest import SHORT
 from forge.content.nearest import did_you_mean
 from forge.finding import Finding, Severity
+from forge.locale.hearing import listening
 from forge.locale.tongue import ENGLISH
 
 if TYPE_CHECKING:
+    from forge.build.commons import Commons
     from forge.build.kit import Kit
     from forge.build.pictures import Pictures
     from forge.build.verbs import Job
@@ -61,8 +63,8 @@ class Ready:
     def news(self) -> bool:
         """Whether there is anything to write: files, or what the manifest tells of them."""
         old = store.read(self.folder)
-        told = (self.manifest.content_hash, self.manifest.warnings)
-        as_before = old is not None and (old.content_hash, old.warnings) == told
+        told = (self.manifest.made_from, self.manifest.warnings)
+        as_before = old is not None and (old.made_from, old.warnings) == told
         return bool(self.fresh) or (bool(self.current) and not as_before)
 
     def write(self) -> None:
@@ -94,25 +96,19 @@ def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
     type_ = _type(job, wish)
     for printing in printings(wish):
         folder = wish.out / job.folder / job.lang / printing.paper.id
-        yield Shelf(folder, job.marks, ("kit", job.lang, repr(printing), type_)), printing
+        basis = ("kit", job.lang, repr(printing), type_)
+        yield Shelf(folder, job.marks, basis, job.tongue.words_mark), printing
 
 
 def _bundle(job: Job, wish: Wish) -> Shelf:
     from forge.bundle import vectors
 
     played = vectors.mark(job.opened.game, job.edition)
-    marks = {**job.marks, BUNDLE: job.made_from, VECTORS: played}
-    basis: tuple[str, ...] = (
-        BUNDLE,
-        job.edition.id,
-        job.lang,
-        _type(job, wish),
-        wish.sleeves,
-    )
-    if job.lang != ENGLISH:
-        # A translation is no part of the content, whose hash stands for all that a bundle says.
-        basis = (*basis, job.tongue.mark)
-    return Shelf(_bundle_folder(job, wish), marks, basis)
+    marks = {**job.marks, BUNDLE: job.opened.content_hash, VECTORS: played}
+    basis = (BUNDLE, job.edition.id, job.lang, _type(job, wish), wish.sleeves)
+    # A translation is no part of the content, whose hash stands for all that a bundle says.
+    said = {} if job.lang == ENGLISH else {BUNDLE: job.tongue.texts_mark}
+    return Shelf(_bundle_folder(job, wish), marks, basis, job.tongue.words_mark, said)
 
 
 def _bundle_folder(job: Job, wish: Wish) -> Path:
@@ -146,17 +142,18 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
         last = store.read(_bundle_folder(job, wish))
-        if last is None or last.content_hash != job.made_from:
+        if last is None or last.made_from != job.made_from:
             return False  # nor can the rules of content that was not checked yet be laid out
         asked.append((_bundle(job, wish), [*PICTURES, VECTORS, BUNDLE]))
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
-def pictures(job: Job, wish: Wish) -> Pictures:
+def pictures(job: Job, wish: Wish, commons: Commons) -> Pictures:
     """What earlier builds drew and worked out for an edition in one language."""
     from forge.build.pictures import KEPT, Pictures
 
-    return Pictures(wish.out / job.folder / KEPT / job.lang, _type(job, wish))
+    common = commons.of(job.opened.game.id)
+    return Pictures(wish.out / job.folder / KEPT / job.lang, _type(job, wish), common)
 
 
 def produce(job: Job, wish: Wish, kept: Pictures) -> tuple[Ready, ...]:
@@ -201,14 +198,14 @@ def _kit(job: Job, wish: Wish, whole: Drawing, shelf: Shelf, printing: Printing)
         held |= {} if wish.force else shelf.held([GUIDE], rows)
     for name in new:
         if wish.since or name not in held:
-            key = shelf.key(name, rows if name == GUIDE else ())
+            key = partial(shelf.key, name, rows=rows if name == GUIDE else ())
             fresh[name] = printed(kit, name, document, key)
     same = tuple(name for name in names if name in kit.names and name not in new)
     current = tuple(name for name in names if name in held and name not in fresh)
     if fresh:
         told = tuple(all_rows(shelf.folder, _kept(shelf, fresh), fresh))
         fresh |= report(told, f"{job.folder.as_posix()}, {job.lang}, {printing.paper.name}")
-    made = Manifest(job.made_from, 0, _kept(shelf, fresh))
+    made = job.manifest(_kept(shelf, fresh))
     files = {file for part in (held | fresh).values() for file in part.files}
     notes = _unfolded(printing) if BOOK in files and BOOKLET not in files else ()
     return Ready(shelf.folder, made, fresh, current, same, notes=notes)
@@ -236,20 +233,23 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     left = partial(_left, None if wish.force else shelf.folder)
     for part in PICTURES:
         if part not in held:
-            found = assets(whole, fonts, job.tongue.lang, part, left)
+            with listening() as heard:
+                found = assets(whole, fonts, job.tongue.lang, part, left)
             told += [one.entry for one in found]
-            files = {one.path: one.data for one in found}
-            fresh[part] = Fresh(files, shelf.key(part), shelf.marks[part])
+            files, words = {one.path: one.data for one in found}, tuple(sorted(heard))
+            fresh[part] = Fresh(files, shelf.key(part, words), shelf.marks[part], heard=words)
     if VECTORS not in (shelf.held([VECTORS]) if before else {}):
         mark = shelf.marks[VECTORS]
         if mark not in _PLAYED:
             _PLAYED[mark] = vectors.file(job.opened.game, job.edition)
-        fresh[VECTORS] = Fresh(_PLAYED[mark], shelf.key(VECTORS), mark)
+        fresh[VECTORS] = Fresh(_PLAYED[mark], shelf.key(VECTORS, ()), mark)
     lang = job.tongue.lang
     source = Source(whole, lang, {lang: whole.desk.say}, shelf.marks[BUNDLE])
-    key = shelf.key(BUNDLE)
-    fresh[BUNDLE] = Fresh({INDEX: index(source, told)}, key)
-    return Ready(shelf.folder, Manifest(source.content_hash, 0, _kept(shelf, fresh)), fresh)
+    with listening() as heard:
+        said = index(source, told)
+    words = tuple(sorted(heard))
+    fresh[BUNDLE] = Fresh({INDEX: said}, shelf.key(BUNDLE, words), heard=words)
+    return Ready(shelf.folder, job.manifest(_kept(shelf, fresh)), fresh)
 
 
 def _left(folder: Path | None, path: str) -> bytes | None:

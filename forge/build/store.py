@@ -29,7 +29,8 @@ class Made:
     """A part of an output folder: the key it was made under, its files with their SHA-256.
 
     ``mark`` is the hash of the content that the part sees, as its sheets carry it; ``shows`` one
-    of what it shows.  ``prints`` tells the printed files as the guide lists them.
+    of what it shows.  ``prints`` tells the printed files as the guide lists them, ``heard`` the
+    ids of forge's own words that it asked for in a translation.
     """
 
     key: str
@@ -37,15 +38,25 @@ class Made:
     mark: str = ""
     shows: str = ""
     prints: tuple[Row, ...] = ()
+    heard: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What an output folder holds: its parts, and the content that the newest were made from."""
+    """What an output folder holds: its parts, and the content that the newest were made from.
+
+    ``language_hash`` is of all that a translation says; empty for English.
+    """
 
     content_hash: str
     warnings: int
     parts: Mapping[str, Made] = field(default_factory=dict)
+    language_hash: str = ""
+
+    @property
+    def made_from(self) -> tuple[str, str]:
+        """The hashes of content and language that all parts were checked in."""
+        return self.content_hash, self.language_hash
 
     @property
     def files(self) -> frozenset[str]:
@@ -80,7 +91,7 @@ def read(folder: Path) -> Manifest | None:
     try:
         data = json.loads((folder / MANIFEST).read_text("utf-8"))
         parts = {name: _made(part, data["files"]) for name, part in data["parts"].items()}
-        return Manifest(data["content_hash"], data["warnings"], parts)
+        return Manifest(data["content_hash"], data["warnings"], parts, data["language_hash"])
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
@@ -88,15 +99,8 @@ def read(folder: Path) -> Manifest | None:
 def _made(part: Any, files: Any) -> Made:
     held = {name: files[name] for name in part["files"]}
     rows = tuple((str(f), str(p), int(n), str(s), bool(c)) for f, p, n, s, c in part["prints"])
-    return Made(part["key"], held, part["mark"], part["shows"], rows)
-
-
-def held(folder: Path, manifest: Manifest | None, part: str, wanted: str) -> Made | None:
-    """A part of a folder when it is just what would be made under a key; else None."""
-    made = manifest.parts.get(part) if manifest else None
-    if made is None or made.key != wanted or not intact(folder, made):
-        return None
-    return made
+    heard = tuple(map(str, part["heard"]))
+    return Made(part["key"], held, part["mark"], part["shows"], rows, heard)
 
 
 def intact(folder: Path, made: Made) -> bool:
@@ -117,12 +121,13 @@ class Fresh:
     mark: str = ""
     shows: str = ""
     prints: tuple[Row, ...] = ()
+    heard: tuple[str, ...] = ()
 
     @property
     def made(self) -> Made:
         """What the manifest tells of the part."""
         hashes = {file: write.digest(content) for file, content in self.files.items()}
-        return Made(self.key, hashes, self.mark, self.shows, self.prints)
+        return Made(self.key, hashes, self.mark, self.shows, self.prints, self.heard)
 
 
 def put(folder: Path, made: Manifest, fresh: Mapping[str, Fresh], current: Iterable[str]) -> None:
@@ -137,7 +142,7 @@ def put(folder: Path, made: Manifest, fresh: Mapping[str, Fresh], current: Itera
     old = read(folder)
     kept = {file for name in parts.keys() - fresh.keys() for file in parts[name].files}
     ours = (frozenset(old.files if old else ()) | {MANIFEST, HISTORY}) - kept
-    data[MANIFEST] = _dump(_told(Manifest(made.content_hash, made.warnings, parts)))
+    data[MANIFEST] = _dump(_told(replace(made, parts=parts)))
     told = {name: parts[name] for name in (*fresh, *current) if parts[name].shows}
     if told:
         seen = history(folder)
@@ -157,6 +162,7 @@ def _told(manifest: Manifest) -> dict[str, object]:
             "mark": part.mark,
             "shows": part.shows,
             "prints": part.prints,
+            "heard": part.heard,
             "files": sorted(part.files),
         }
         for name, part in manifest.parts.items()
@@ -164,6 +170,7 @@ def _told(manifest: Manifest) -> dict[str, object]:
     return {
         "made_by": f"forge {__version__}",
         "content_hash": manifest.content_hash,
+        "language_hash": manifest.language_hash,
         "warnings": manifest.warnings,
         "parts": parts,
         "files": files,

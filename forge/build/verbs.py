@@ -10,12 +10,15 @@ from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from forge.build.commons import Commons
 from forge.build.opening import Opened, folders, open_all, opened, usage
 from forge.build.progress import Tell, silent
+from forge.build.store import Made, Manifest
 from forge.build.tongues import tongues
 from forge.build.wish import Wish
 from forge.draw.share import SHARES, Shares
 from forge.finding import Faulty, Finding, errors, ordered, warnings
+from forge.locale.tongue import ENGLISH
 from forge.locale.values import voice
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -97,9 +100,14 @@ class Job:
         return Path(self.opened.game.id) / self.edition.id
 
     @property
-    def made_from(self) -> str:
-        """The hash of the whole content."""
-        return self.opened.content_hash
+    def made_from(self) -> tuple[str, str]:
+        """The hashes of the whole content and of all that the language says; empty for English."""
+        return self.opened.content_hash, "" if self.lang == ENGLISH else self.tongue.mark
+
+    def manifest(self, parts: Mapping[str, Made]) -> Manifest:
+        """The manifest of a folder of the job before warnings were counted."""
+        content, language = self.made_from
+        return Manifest(content, 0, parts, language)
 
     @cached_property
     def marks(self) -> Mapping[str, str]:
@@ -151,7 +159,8 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     stale = [job for job in jobs if _is_stale(job, wish)]
     fresh = tuple(wish.out / job.folder for job in jobs if job not in stale)
     with TemporaryDirectory() as spool:
-        findings, ready = _all_made(games, stale, wish, tell, Path(spool))
+        commons = Commons(wish.out, Path(spool))
+        findings, ready = _all_made(games, stale, wish, tell, commons)
         if errors(findings) or (wish.strict and warnings(findings)):
             return Built(findings, (), fresh)
         count, notes = len(warnings(findings)), list[Finding]()
@@ -163,6 +172,8 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
                 written.append(one.folder)
             if one.same:
                 same.append(f"{one.folder}: {', '.join(one.same)}")
+        if written:
+            commons.write()
     findings = placed(ordered((*findings, *notes)), jobs, wish)
     return Built(findings, tuple(written), fresh, tuple(same))
 
@@ -174,7 +185,7 @@ def _is_stale(job: Job, wish: Wish) -> bool:
 
 
 def _all_made(
-    games: Sequence[Opened], stale: Sequence[Job], wish: Wish, tell: Tell, spool: Path
+    games: Sequence[Opened], stale: Sequence[Job], wish: Wish, tell: Tell, commons: Commons
 ) -> tuple[tuple[Finding, ...], Iterable[Ready]]:
     """What there is to say of all stale jobs, and what they make: here, or side by side."""
     from forge.build import fleet
@@ -183,21 +194,22 @@ def _all_made(
     tasks = dict.fromkeys((home(job.opened), job.lang) for job in stale)
     count = fleet.workers(len(tasks))
     if not count:
-        return made([one for one in games if any(j.opened is one for j in stale)], wish, tell)
-    work = [fleet.Task(folder, tag, wish, spool) for folder, tag in tasks]
-    findings, files = fleet.sail(work, count, tell)
+        some = [one for one in games if any(job.opened is one for job in stale)]
+        return made(some, wish, commons, tell)
+    work = [fleet.Task(folder, tag, wish, commons.hall) for folder, tag in tasks]
+    findings, files = fleet.sail(work, count, commons, tell)
     return findings, fleet.fetched(files)
 
 
 def made(
-    games: Sequence[Opened], wish: Wish, tell: Tell = silent
+    games: Sequence[Opened], wish: Wish, commons: Commons, tell: Tell = silent
 ) -> tuple[tuple[Finding, ...], list[Ready]]:
     """What there is to say of some games, and what their stale jobs make; nothing after errors."""
     from forge.build import production
 
     jobs = _jobs(games, wish)
     stale = [job for job in jobs if _is_stale(job, wish)]
-    kept = {job: production.pictures(job, wish) for job in jobs}
+    kept = {job: production.pictures(job, wish, commons) for job in jobs}
     tell("checking", 0, len(stale) + 1)
     findings = ordered(found for one in games for found in _checked(one, wish, kept))
     if errors(findings) or (wish.strict and warnings(findings)):

@@ -76,7 +76,9 @@ def _raster(ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) ->
     from forge.backend.png import png  # a bundle whose pictures are kept draws none
 
     book = Book(ident, "en", "", "", "", (Page(scene),))
-    return png(pdf(book, fonts, art), dpi=BOARD_DPI if ident == "board" else PIECE_DPI)
+    return png(
+        pdf(book, fonts, art, compress=False), dpi=BOARD_DPI if ident == "board" else PIECE_DPI
+    )
 
 
 def _lines(_ident: str, scene: Scene, fonts: Fonts, art: Mapping[str, bytes]) -> bytes:

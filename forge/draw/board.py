@@ -20,6 +20,7 @@ from forge.draw import (
 from forge.draw.board_detail import detail
 from forge.draw.board_sheet import Sheet, crowded, lay, play
 from forge.draw.desk import Desk
+from forge.draw.land_mark import land_mark, layer
 from forge.geometry import Um
 from forge.scene import Item, Place, Scene, Stroke
 
@@ -40,7 +41,8 @@ def board(desk: Desk) -> Scene:
     items += board_frame.title(desk, size, window)
     for panel in sheet.scenery.panels:
         items += board_legend.panel(desk, panel)
-    items += _fibres(sheet)
+    name = f"fibres {size} {land_mark(desk)}"
+    items.append(layer(desk.kept, name, size, lambda: _fibres(sheet)))
     return Scene(size, tuple(items), desk.say(desk.game.title))
 
 
@@ -51,20 +53,30 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     room = map_names.Room(crowd, window, map_land.shores(sheet.terrain))
     letters = list(map_names.names(sheet.desk, sheet.board, scenery, room))
     beasts = list(map_ornaments.ornaments(scenery, sheet.terrain, crowd, colours))
-    yield from map_sea.water(sheet.terrain, window, colours)
-    if scenery.rose:
-        yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)
+    mark, kept = land_mark(sheet.desk), sheet.desk.kept
+    yield layer(kept, f"sea {mark}", scenery.size, lambda: _sea(sheet))
     yield from map_sea.waves(sheet.terrain, window, crowd, colours)
-    yield from map_land.ground(sheet.terrain, colours)
-    yield from map_land.climate(sheet.terrain, scenery, colours)
-    yield from map_land.waters(sheet.terrain, colours)
-    yield from map_land.coasts(sheet.terrain, colours)
+    yield layer(kept, f"land {mark}", scenery.size, lambda: _land(sheet))
     yield from letters
     standing = map_growth.growth(scenery, sheet.terrain, crowd)
     yield from map_growth.drawn(standing, map_signs.signs(colours))
     yield from beasts
     yield from _ornaments(sheet)
     yield from play(sheet)
+
+
+def _sea(sheet: Sheet) -> Iterator[Item]:
+    scenery, colours = sheet.scenery, sheet.colours
+    yield from map_sea.water(sheet.terrain, scenery.window.box, colours)
+    if scenery.rose:
+        yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)
+
+
+def _land(sheet: Sheet) -> Iterator[Item]:
+    yield from map_land.ground(sheet.terrain, sheet.colours)
+    yield from map_land.climate(sheet.terrain, sheet.scenery, sheet.colours)
+    yield from map_land.waters(sheet.terrain, sheet.colours)
+    yield from map_land.coasts(sheet.terrain, sheet.colours)
 
 
 def _ornaments(sheet: Sheet) -> Iterator[Item]:

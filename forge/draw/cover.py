@@ -7,15 +7,14 @@ that title, pattern band and neat lines are those of the board.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from forge.draw import board_frame
 from forge.draw.board_legend import paper, ribbon
 from forge.draw.desk import Desk
 from forge.draw.jewel import jewel
+from forge.draw.land_mark import country_mark
 from forge.draw.palette import NEEDED, palette
 from forge.draw.rulebook_style import SMALL, USUAL, Edges
-from forge.draw.share import pictured
 from forge.draw.vignette import vignette
 from forge.geometry import Box, Size, Um, mm
 from forge.locale.ui import UI, word
@@ -72,13 +71,13 @@ def _country(desk: Desk, size: Size) -> Scene | None:
     """The game's country at a size: its map, or the land of its trail."""
     if desk.game.scenery is not None or not _has_country(desk):
         return vignette(desk, size)
-    return desk.kept.picture(("map", size), desk.setter, partial(_land, pictured(desk), size))
 
+    def draw() -> Scene:
+        from forge.draw.trail_board import vignette  # geometry that a kept land does not need
 
-def _land(desk: Desk, size: Size) -> Scene:
-    from forge.draw.trail_board import vignette  # geometry that texts alone do not need
+        return vignette(desk, size)
 
-    return vignette(desk, size)
+    return desk.kept.drawing(f"vignette {country_mark(desk)} {size}", draw)
 
 
 def _foot(desk: Desk, book: Rulebook, room: Box, larger: float) -> Iterator[Item]:

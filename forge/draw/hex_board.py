@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from forge.draw import board_frame, board_rose, hex_cells, hex_harbours, hex_names, kit
 from forge.draw.crowd import Crowd
 from forge.draw.desk import Desk
-from forge.draw.hex_ground import coasts, ground, sea, terrain
+from forge.draw.hex_ground import coasts, ground, sea, terrain, waves
 from forge.draw.hex_key import bearings, key
 from forge.draw.hex_sheet import HexSheet, sheet
 from forge.draw.hex_words import ashore, open_sea
+from forge.draw.land_mark import country_mark, layer
 from forge.draw.map_names import Room, lettered
 from forge.draw.map_ornaments import placed
 from forge.scene import Item, Place, Scene
@@ -34,7 +36,8 @@ def plain(desk: Desk) -> Item:
     """The map in its window without names and signs: land, sea, hexes."""
     laid = sheet(desk)
     land = terrain(laid)
-    items = (*sea(laid, land, Crowd()), *ground(laid, land), *coasts(laid, land))
+    waving = waves(laid, land, Crowd())
+    items = (*sea(laid, land), *waving, *ground(laid, land), *coasts(laid, land))
     return kit.boxed(laid.atlas.window.box, [*items, *hex_cells.borders(laid)])
 
 
@@ -44,9 +47,11 @@ def _map(laid: HexSheet) -> Iterator[Item]:
     crowd = open_sea(laid, ports)
     letters = list(lettered(laid.desk, atlas.names, laid.project, Room(crowd, atlas.window.box)))
     ships = list(placed(atlas.ornaments, laid.project, land, crowd, atlas.window.box, laid.colours))
-    yield from sea(laid, land, crowd)
-    yield from ground(laid, land)
-    yield from coasts(laid, land)
+    mark, kept = country_mark(laid.desk), laid.desk.kept
+    yield layer(kept, f"sea {mark}", atlas.size, lambda: sea(laid, land))
+    yield from waves(laid, land, crowd)
+    shown = chain(ground(laid, land), coasts(laid, land))
+    yield layer(kept, f"land {mark}", atlas.size, lambda: shown)
     yield from letters
     yield from hex_cells.borders(laid)
     yield from hex_cells.rivers(laid)

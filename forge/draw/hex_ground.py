@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 
 import shapely
@@ -12,6 +13,7 @@ from forge.draw import kit, map_land, map_sea, outlines
 from forge.draw.crowd import Crowd
 from forge.draw.hex_sheet import TINTS, HexSheet
 from forge.draw.map_shapes import Terrain, charted
+from forge.draw.share import digest, wordless
 from forge.model.hexes import Cell
 from forge.scene import Item, Stroke
 
@@ -21,8 +23,20 @@ GLOW = ((6_400, 0.05), (4_200, 0.06), (2_400, 0.08), (1_100, 0.12))
 """Width and opacity of the shade inside the coast."""
 
 
+_TERRAINS: dict[str, Terrain] = {}
+"""The coasts that were worked out, by all that they depend on: many figures ask."""
+
+
 def terrain(sheet: HexSheet) -> Terrain:
     """The coast on the sheet; the land of the hexes is in play, the rest is abroad."""
+    chart = sheet.desk.game.art[sheet.map.chart]
+    asked = digest((wordless((sheet.map, sheet.atlas)), hashlib.sha256(chart).hexdigest()))
+    if asked not in _TERRAINS:
+        _TERRAINS[asked] = _terrain(sheet)
+    return _TERRAINS[asked]
+
+
+def _terrain(sheet: HexSheet) -> Terrain:
     game = sheet.desk.game
     hexes = shapely.union_all([outline(sheet, hex_) for hex_ in sheet.map.land])
     left, top, right, _ = hexes.bounds
@@ -38,13 +52,17 @@ def outline(sheet: HexSheet, hex_: Cell) -> BaseGeometry:
     return Polygon(sheet.corners(hex_))
 
 
-def sea(sheet: HexSheet, land: Terrain, crowd: Crowd) -> Iterator[Item]:
-    """The water up to the shore, with the rose's lines and waves."""
+def sea(sheet: HexSheet, land: Terrain) -> Iterator[Item]:
+    """The water up to the shore, with the rose's lines."""
     window, colours, rose = sheet.atlas.window.box, sheet.colours, sheet.atlas.rose
     yield from map_sea.water(land, window, colours)
     if rose:
         yield from map_sea.rhumbs((rose.x, rose.y), 32, colours)
-    yield from map_sea.waves(land, window, crowd, colours)
+
+
+def waves(sheet: HexSheet, land: Terrain, crowd: Crowd) -> Iterator[Item]:
+    """Waves, where there is room for them."""
+    yield from map_sea.waves(land, sheet.atlas.window.box, crowd, sheet.colours)
 
 
 def ground(sheet: HexSheet, land: Terrain) -> Iterator[Item]:

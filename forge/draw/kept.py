@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from forge.locale.hearing import hear, listening
+from forge.locale.tongue import words_mark
 from forge.write import digest
 
 if TYPE_CHECKING:
@@ -15,6 +17,10 @@ if TYPE_CHECKING:
 
 class Keeper(Protocol):
     """Holds scenes by what they were drawn from, and facts by what they were worked out from."""
+
+    @property
+    def common(self) -> Keeper:
+        """Holds what has no words and is drawn once, whatever edition and language it is for."""
 
     def find(self, drawn_from: str) -> Scene | None:
         """The scene drawn from just this; None when it is not there."""
@@ -27,6 +33,9 @@ class Keeper(Protocol):
 
     def store(self, made_from: str, data: bytes) -> None:
         """Hold bytes from now on."""
+
+    def once(self, made_from: str, make: Callable[[], bytes]) -> bytes:
+        """The bytes made from just this: those that this run made lately, if it did."""
 
     def recall(self, made_from: str) -> str | None:
         """The fact worked out from just this; None when it is not there."""
@@ -56,32 +65,43 @@ class Kept:
         if self.keeper is None or not self.seen:
             return draw()
         drawn_from = f"{self.seen} {asked!r}"
-        found = self.keeper.find(drawn_from)
-        if found is None:
+        words = (self.keeper.recall(f"{drawn_from} words") or "").split()
+        found = self.keeper.find(drawn_from + words_mark(words))
+        if found is not None:
+            hear(words)
+            return found
+        with listening() as heard:
             found = draw()
-            if not setter.spills:
-                self.keeper.keep(drawn_from, found)
+        if not setter.spills:
+            if heard:
+                self.keeper.remember(f"{drawn_from} words", " ".join(sorted(heard)))
+            self.keeper.keep(drawn_from + words_mark(heard), found)
         return found
 
     def drawing(self, drawn_from: str, draw: Callable[[], Scene]) -> Scene:
         """A picture without words, whatever the desk holds: the hash tells all it is drawn from."""
-        found = self.keeper.find(drawn_from) if self.keeper else None
+        common = self.keeper.common if self.keeper else None
+        found = common.find(drawn_from) if common else None
         if found is None:
             found = draw()
-            if self.keeper:
-                self.keeper.keep(drawn_from, found)
+            if common:
+                common.keep(drawn_from, found)
         return found
 
     def again(
         self, made_from: str, left: Callable[[], bytes | None], make: Callable[[], bytes]
     ) -> bytes:
-        """The bytes made from just this: those that an earlier build left, if they are sound."""
-        found = left() if self.keeper else None
-        if self.keeper and found is not None and self.keeper.recall(made_from) == digest(found):
+        """The bytes made from just this: those that an earlier build left, if they are sound.
+
+        Else those that another edition or language was given in this run, if there are any.
+        """
+        if self.keeper is None:
+            return make()
+        found = left()
+        if found is not None and self.keeper.recall(made_from) == digest(found):
             return found
-        made = make()
-        if self.keeper:
-            self.keeper.remember(made_from, digest(made))
+        made = self.keeper.common.once(made_from, make)
+        self.keeper.remember(made_from, digest(made))
         return made
 
     def told(self, asked: object, work_out: Callable[[], str]) -> str:
@@ -92,20 +112,39 @@ class Kept:
         if self.keeper is None or not self.seen:
             return work_out()
         made_from = f"{self.seen} {asked!r}"
-        found = self.keeper.recall(made_from)
+        found = self._recalled(made_from)
         if found is None:
-            found = work_out()
-            self.keeper.remember(made_from, found)
+            with listening() as heard:
+                found = work_out()
+            self._remember(made_from, heard, found)
         return found
 
-    def has_passed(self, test: str) -> bool:
-        """Whether just the share of this desk has passed a test before."""
-        return self.keeper is not None and self.keeper.recall(self._passed(test)) is not None
+    def passes(self, test: str, run: Callable[[], bool]) -> bool:
+        """Whether a test finds nothing in the share of this desk; what passed is not run again."""
+        if self.keeper is None or not self.share:
+            return run()
+        made_from = f"{self.share} {test}"
+        if self._recalled(made_from) is not None:
+            return True
+        with listening() as heard:
+            passed = run()
+        if passed:
+            self._remember(made_from, heard, "")
+        return passed
 
-    def passes(self, test: str) -> None:
-        """Hold that the share of this desk has passed a test."""
-        if self.keeper is not None and self.share:
-            self.keeper.remember(self._passed(test), "passed")
+    def _recalled(self, made_from: str) -> str | None:
+        """A fact, if the words that it was worked out from are what they were."""
+        held = self.keeper.recall(made_from) if self.keeper else None
+        if held is None:
+            return None
+        words, mark, fact = held.split("\n", 2)
+        if mark != words_mark(words.split()):
+            return None
+        hear(words.split())
+        return fact
 
-    def _passed(self, test: str) -> str:
-        return f"{self.share} {test}"
+    def _remember(self, made_from: str, heard: Collection[str], fact: str) -> None:
+        """Hold a fact with the words that it was worked out from."""
+        if self.keeper is not None:
+            told = f"{' '.join(sorted(heard))}\n{words_mark(heard)}\n{fact}"
+            self.keeper.remember(made_from, told)

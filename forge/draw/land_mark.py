@@ -1,19 +1,35 @@
-"""A hash of all that the maps of a game are drawn from where they carry no words."""
+"""Maps where they carry no words: a hash of all that they are drawn from, and their layers.
+
+The hash is the same in every language, so that what is drawn under it is drawn once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
 
 from forge.draw.desk import Desk
-from forge.draw.palette import palette
-from forge.draw.share import digest
+from forge.draw.kept import Kept
+from forge.draw.palette import Colours, palette
+from forge.draw.share import digest, wordless
+from forge.geometry import Size
+from forge.model.ground import Ground
 from forge.model.scenery import Scenery
+from forge.scene import Item, Place, Scene
 
 
 def bare(scenery: Scenery) -> Scenery:
-    """The scenery of a map without panels and scroll: what they say changes no land."""
-    return replace(scenery, panels=(), cartouche=None)
+    """The scenery of a map without panels and scroll, and without its words."""
+    return wordless(replace(scenery, panels=(), cartouche=None))
+
+
+def layer(kept: Kept, name: str, size: Size, draw: Callable[[], Iterable[Item]]) -> Place:
+    """A layer of a map that carries no words, as a scene of its own.
+
+    ``name`` holds the hash of all that it is drawn from.
+    """
+    return Place(0, 0, kept.drawing(name, lambda: Scene(size, tuple(draw()), "land")))
 
 
 def land_mark(desk: Desk) -> str:
@@ -23,6 +39,18 @@ def land_mark(desk: Desk) -> str:
         return ""
     colours = tuple(sorted(palette(desk).items()))
     return _mark(desk.game.art[scenery.chart], bare(scenery), colours)
+
+
+def ground_mark(ground: Ground, colours: Colours) -> str:
+    """The SHA-256 of the land of a trail and the colours."""
+    return digest((wordless(ground), tuple(sorted(colours.items()))))
+
+
+def country_mark(desk: Desk) -> str:
+    """The SHA-256 of a trail and its land, or of a map of hexes, and of the colours."""
+    game = desk.game
+    seen = wordless((game.trail, game.ground, game.atlas, game.map))
+    return digest((seen, tuple(sorted(palette(desk).items()))))
 
 
 @lru_cache(maxsize=8)

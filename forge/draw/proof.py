@@ -6,8 +6,9 @@ What draws the parts is imported when one is set: most checks look at none.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
+
+from forge.locale.hearing import heard_once
 
 if TYPE_CHECKING:
     from forge.draw.desk import Desk
@@ -26,7 +27,7 @@ class Proof:
     part: str
     desk: Desk
 
-    @cached_property
+    @heard_once
     def spills(self) -> tuple[Spill, ...]:
         """What did not fit or had no glyph: what drawing the part reports, in the same order."""
         return tuple(self._set[0].setter.spills)
@@ -39,7 +40,7 @@ class Proof:
         """
         return self._set[1]
 
-    @cached_property
+    @heard_once
     def _set(self) -> tuple[Desk, tuple[Piece, ...]]:
         from forge.draw.proof_parts import PARTS
         from forge.draw.rulebook_lines import trial

@@ -23,6 +23,7 @@ from forge.draw.rulebook_twice import spoken, twice
 from forge.draw.share import digest
 from forge.geometry import Size, mm
 from forge.locale.glue import beside
+from forge.locale.hearing import Heard
 from forge.locale.numbers import upright
 from forge.locale.ui import word
 from forge.model.reading import holds
@@ -53,7 +54,7 @@ class Compositor:
     edges: Edges = USUAL
     marks: dict[str, str] = field(default_factory=dict)
     """The digests of sections that were asked for, by their ids."""
-    facts: dict[str, str] = field(default_factory=dict)
+    facts: Heard[str] = field(default_factory=Heard)
     """What was worked out for this paper already."""
 
     @property
@@ -73,12 +74,12 @@ class Compositor:
         book = desk.game.rulebook(desk.edition.id) if desk else None
         if desk is None or book is None:
             return None
-        return replace(self, desk=desk, book=book, marks={}, facts={})
+        return replace(self, desk=desk, book=book, marks={}, facts=Heard())
 
     @property
     def alone(self) -> Compositor:
         """The same compositor in the first language only."""
-        return replace(self, desk=replace(self.desk, second=None), facts={})
+        return replace(self, desk=replace(self.desk, second=None), facts=Heard())
 
     def leaves(self, scale: float) -> tuple[Leaf, ...]:
         """What stands on each page after the cover; the contents name the pages."""
@@ -193,10 +194,7 @@ class Compositor:
 
     def _told(self, asked: object, work_out: Callable[[], str]) -> str:
         """A fact, worked out once at most."""
-        key = repr(asked)
-        if key not in self.facts:
-            self.facts[key] = self.desk.kept.told(asked, work_out)
-        return self.facts[key]
+        return self.facts.of(repr(asked), lambda: self.desk.kept.told(asked, work_out))
 
     def _asks(self, number: int, section: Section) -> tuple[object, ...]:
         """All that a section's measures depend on, besides its size and what the keeper knows."""

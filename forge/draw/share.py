@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from forge.draw.art import Gallery
 from forge.draw.desk import Desk
-from forge.locale.tongue import words_mark
+from forge.locale.tongue import customs_mark
 from forge.locale.values import voice
 from forge.model.edition import Edition
 from forge.model.game import Game
@@ -106,11 +106,13 @@ class Shares:
         return Shares(desk.game, desk.edition, desk.say, desk.setter.lang, second)
 
     def mark(self, part: str, but: str = "") -> str:
-        """The SHA-256 of all that a part depends on: what it sees, and the language.
+        """The SHA-256 of what a part sees of the game, and of how its language is written.
+
+        Forge's own words are not in it: a part tells which of them it asked for.
 
         ``but`` leaves a section of the game out, for what is drawn without it.
         """
-        told = hashlib.sha256(f"{part} {self.lang}{words_mark()}".encode())
+        told = hashlib.sha256(f"{part} {self.lang}{customs_mark()}".encode())
         sees = SHARES[part]
         for name in (one for one in (*COMMON, *sees.game) if one != but):
             told.update(self._digest(name, self._cut(part, name)).encode())
@@ -178,8 +180,8 @@ class Shares:
         if cut == "all" or not section:
             return section
         if cut == "none":
-            return said(section, _silent)
-        bare = [replace(deck, cards=said(deck.cards, _silent)) for deck in section]
+            return wordless(section)
+        bare = [replace(deck, cards=wordless(deck.cards)) for deck in section]
         first = section[0]
         bare[0] = replace(first, cards=(*first.cards[:1], *bare[0].cards[1:]))
         return tuple(bare)
@@ -203,6 +205,11 @@ class Shares:
         if (name, cut) not in self._digests:
             self._digests[name, cut] = digest(self._section(name, cut))
         return self._digests[name, cut]
+
+
+def wordless(section: T) -> T:
+    """A section of a game without its words: the same in every language."""
+    return said(section, _silent)
 
 
 def _silent(text: Text) -> Text:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from forge.draw import board_frame, board_legend, kit, trail_fields
 from forge.draw.crowd import Crowd, around
 from forge.draw.desk import Desk
+from forge.draw.land_mark import country_mark
 from forge.draw.palette import Colours, palette
 from forge.draw.trail_ground import land, names
 from forge.draw.trail_layout import Layout, layout, trailed
@@ -32,7 +32,7 @@ def board(desk: Desk) -> Scene:
     items += board_frame.neat_lines(window, colours)
     crowd = crowded(trail, spots)
     lettered = tuple(names(desk, ground, crowd))
-    items.append(land(ground, crowd, colours))
+    items.append(land(ground, crowd, colours, desk.kept))
     items.append(kit.boxed(window, lettered))
     items += trail_fields.roads(spots, colours)
     items += trail_fields.pier(trail, spots, colours)
@@ -62,10 +62,9 @@ def vignette(desk: Desk, size: Size) -> Scene:
 
     ValueError when the game has no drawn trail.
     """
-    trail, ground = trailed(desk)
-    window = ground.window.box
+    window = trailed(desk)[1].window.box
     scale = max(size.width / window.width, size.height / window.height)
-    map_ = country(trail, ground, tuple(sorted(palette(desk).items())))
+    map_ = desk.kept.drawing(f"country {country_mark(desk)}", lambda: drawn(desk))
     x, y = window.x + window.width // 2, window.y + window.height // 2
     place = Place(round(size.width / 2 - x * scale), round(size.height / 2 - y * scale), map_,
                   scale=scale)  # fmt: skip
@@ -73,12 +72,16 @@ def vignette(desk: Desk, size: Size) -> Scene:
     return Scene(size, (kit.boxed(sheet, [place]),), "vignette")
 
 
-@lru_cache(maxsize=4)
-def country(trail: Trail, ground: Ground, named: tuple[tuple[str, str], ...]) -> Scene:
-    """The land and the trail without numbers and names, at the places of the board."""
-    colours, spots, window = dict(named), layout(trail), ground.window.box
+def drawn(desk: Desk) -> Scene:
+    """The land and the trail without numbers and names, at the places of the board.
+
+    ValueError when the game has no drawn trail.
+    """
+    trail, ground = trailed(desk)
+    colours = palette(desk)
+    spots, window = layout(trail), ground.window.box
     items = (
-        land(ground, crowded(trail, spots), colours),
+        land(ground, crowded(trail, spots), colours, desk.kept),
         *trail_fields.roads(spots, colours),
         *trail_fields.pier(trail, spots, colours),
         *trail_fields.signs(trail, spots, colours),

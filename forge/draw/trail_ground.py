@@ -22,9 +22,12 @@ from forge.draw import (
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import catmull_rom, wobble
 from forge.draw.desk import Desk
+from forge.draw.kept import Kept
+from forge.draw.land_mark import ground_mark, layer
 from forge.draw.map_shapes import BEYOND, Terrain, as_polygon
 from forge.draw.palette import Colours
 from forge.draw.projection import UM_PER_MM, Flat, Spot
+from forge.draw.share import wordless
 from forge.draw.trail_relief import relief
 from forge.geometry import Um
 from forge.model.board import LonLat, Region
@@ -36,12 +39,12 @@ from forge.scene import Item, Place, Stroke
 SEED = 7801
 
 
-def land(ground: Ground, crowd: Crowd, colours: Colours) -> Item:
+def land(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept | None = None) -> Item:
     """All that is seen in the window below the trail; what it strews keeps off the crowd."""
-    return kit.boxed(ground.window.box, _layers(ground, crowd, colours))
+    return kit.boxed(ground.window.box, _layers(ground, crowd, colours, kept or Kept()))
 
 
-def _layers(ground: Ground, crowd: Crowd, colours: Colours) -> Iterator[Item]:
+def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Iterator[Item]:
     terrain, dressed, flat = shapes(ground), _dressed(ground), Flat()
     window = ground.window.box
     if ground.rose:
@@ -50,15 +53,10 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours) -> Iterator[Item]:
         for x, y in line.segmentize(2_000).coords:
             crowd.take(around(x, y, width / 2 + 900))
     beasts = list(map_ornaments.ornaments(dressed, terrain, crowd, colours, flat))
-    yield from map_sea.water(terrain, window, colours)
-    if ground.rose:
-        yield from map_sea.rhumbs((ground.rose.x, ground.rose.y), 32, colours)
+    mark = ground_mark(ground, colours)
+    yield layer(kept, f"sea {mark}", ground.size, lambda: _sea(ground, colours))
     yield from map_sea.waves(terrain, window, crowd, colours)
-    yield from map_land.ground(terrain, colours)
-    yield from map_land.climate(terrain, dressed, colours, flat)
-    yield from relief(ground, terrain, colours)
-    yield from _waters(ground, terrain, colours)
-    yield from map_land.coasts(terrain, colours)
+    yield layer(kept, f"land {mark}", ground.size, lambda: _land(ground, colours))
     standing = map_growth.growth(dressed, terrain, crowd, flat)
     yield from map_growth.drawn(standing, map_signs.signs(colours))
     yield from beasts
@@ -67,9 +65,28 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours) -> Iterator[Item]:
         yield Place(ground.rose.x, ground.rose.y, rose)
 
 
-@lru_cache(maxsize=4)
+def _sea(ground: Ground, colours: Colours) -> Iterator[Item]:
+    yield from map_sea.water(shapes(ground), ground.window.box, colours)
+    if ground.rose:
+        yield from map_sea.rhumbs((ground.rose.x, ground.rose.y), 32, colours)
+
+
+def _land(ground: Ground, colours: Colours) -> Iterator[Item]:
+    terrain = shapes(ground)
+    yield from map_land.ground(terrain, colours)
+    yield from map_land.climate(terrain, _dressed(ground), colours, Flat())
+    yield from relief(ground, terrain, colours)
+    yield from _waters(ground, terrain, colours)
+    yield from map_land.coasts(terrain, colours)
+
+
 def shapes(ground: Ground) -> Terrain:
     """The land, the lakes and no relief, as the map's layers take them."""
+    return _shapes(wordless(ground))
+
+
+@lru_cache(maxsize=4)
+def _shapes(ground: Ground) -> Terrain:
     sheet = as_polygon(ground.window.box.grown(BEYOND))
     coast = wobble(catmull_rom(_spots(ground.land), 10, closed=True), 1_800, SEED, 24_000)
     home = Polygon(coast).buffer(0).intersection(sheet)

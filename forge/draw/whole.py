@@ -16,6 +16,7 @@ from forge.draw.share import Shares
 from forge.draw.stand import stand
 from forge.draw.tokens import tokens
 from forge.geometry import Size
+from forge.locale.hearing import heard_once
 from forge.scene import Piece, Scene
 
 
@@ -70,7 +71,7 @@ class Drawing:
         dress = game.scenery or game.ground or game.atlas
         return dress.size if dress and self.has("board") else None
 
-    @cached_property
+    @heard_once
     def board(self) -> Scene | None:
         """The board, where it has a drawing."""
         if not self.has("board"):
@@ -84,22 +85,22 @@ class Drawing:
             return hex_board(desk)
         return trail_board(desk) if desk.game.board is None else board(desk)
 
-    @cached_property
+    @heard_once
     def tokens(self) -> tuple[Piece, ...]:
         """The tokens."""
         return tokens(self.at("tokens")) if self.has("tokens") else ()
 
-    @cached_property
+    @heard_once
     def notes(self) -> tuple[Piece, ...]:
         """The banknotes."""
         return notes(self.at("money")) if self.has("money") else ()
 
-    @cached_property
+    @heard_once
     def note_sketches(self) -> tuple[Piece, ...]:
         """The banknotes without their fine lines: the same pieces, to be counted."""
         return notes(self.at("money"), sketch=True) if self.has("money") else ()
 
-    @cached_property
+    @heard_once
     def decks(self) -> Mapping[str, tuple[Piece, ...]]:
         """The cards of each deck."""
         if not self.has("cards"):
@@ -107,22 +108,22 @@ class Drawing:
         desk = self.at("cards")
         return MappingProxyType({deck.id: cards(desk, deck) for deck in decks(desk)})
 
-    @cached_property
+    @heard_once
     def pawns(self) -> tuple[Piece, ...]:
         """The pawns, as strips to fold."""
         return pawns(self.at("pawns")) if self.has("pawns") else ()
 
-    @cached_property
+    @heard_once
     def die(self) -> tuple[Piece, ...]:
         """The net of the die."""
         return die(self.at("die")) if self.has("die") else ()
 
-    @cached_property
+    @heard_once
     def stand(self) -> tuple[Piece, ...]:
         """The stand for cards, and its tray."""
         return stand(self.at("stand")) if self.has("stand") else ()
 
-    @cached_property
+    @heard_once
     def box(self) -> tuple[Piece, ...]:
         """The net of the tuck box."""
         from forge.draw.box import box  # geometry, which a part that is kept does without

@@ -7,7 +7,7 @@ for all games and are asked for by name in many places, so their language is set
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -15,6 +15,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from forge.finding import Finding
+from forge.locale.hearing import hear
 from forge.model import customs
 from forge.model.customs import Customs
 from forge.model.edition import Edition
@@ -39,6 +40,11 @@ class _Speech:
     words: Words = field(default_factory=lambda: _OWN)
     customs: Customs = customs.ENGLISH
     forms: Mapping[str, Forms] = field(default_factory=lambda: _NO_FORMS)
+    second: _Speech | None = None
+
+    def of(self, ident: str) -> str:
+        """All that one of forge's own words is, with its forms."""
+        return f"{self.words.get(ident, '')}{self.forms.get(ident, ())}"
 
 
 _AT_FIRST = _Speech()
@@ -66,13 +72,25 @@ class Tongue:
         return self.tag.partition(AND)[0]
 
     @cached_property
-    def mark(self) -> str:
-        """The SHA-256 of all that is said."""
+    def texts_mark(self) -> str:
+        """The SHA-256 of all that is said in the game's own texts, and of the customs."""
         every = {text.id: f"{text.template}{text.forms}" for text in texts(self.game)}
-        every |= {**self.words, "": f"{self.customs!r}{sorted(self.forms.items())}"}
+        every[""] = repr(self.customs)
         if self.second is not None:
-            every[AND] = self.second.mark
+            every[AND] = self.second.texts_mark
         return _digest(every)
+
+    @cached_property
+    def mark(self) -> str:
+        """The SHA-256 of all that is said, in forge's own words, too."""
+        second = self.second.mark if self.second else ""
+        forms = str(sorted(self.forms.items()))
+        return _digest({**self.words, "": self.texts_mark, AND: second, "|": forms})
+
+    def words_mark(self, ids: Iterable[str]) -> str:
+        """The SHA-256 of what some of forge's own words are in it; empty for no words."""
+        with self.speaking():
+            return words_mark(ids)
 
     def editions(self, those: Sequence[Edition]) -> tuple[Edition, ...]:
         """Editions of the game as they are in this language."""
@@ -88,10 +106,15 @@ class Tongue:
 
         return said
 
+    @property
+    def _speech(self) -> _Speech:
+        second = self.second._speech if self.second else None
+        return _Speech(self.lang, self.words, self.customs, self.forms, second)
+
     @contextmanager
     def speaking(self) -> Iterator[None]:
         """What is said inside is said in this language."""
-        before = _SPOKEN.set(_Speech(self.lang, self.words, self.customs, self.forms))
+        before = _SPOKEN.set(self._speech)
         try:
             yield
         finally:
@@ -99,8 +122,11 @@ class Tongue:
 
 
 def spoken(text: Text) -> Text:
-    """One of forge's own texts in the language of the moment."""
+    """One of forge's own texts in the language of the moment; who listens hears its id."""
     speech = _SPOKEN.get()
+    if not speech.words:
+        return text
+    hear((text.id,))
     template = speech.words.get(text.id)
     if template is None:
         return text
@@ -117,12 +143,27 @@ def manners() -> Customs:
     return _SPOKEN.get().customs
 
 
-def words_mark() -> str:
-    """The SHA-256 of forge's own words and the customs of the moment; empty for English."""
+def customs_mark() -> str:
+    """The SHA-256 of the customs of the moment; empty for English.
+
+    Who translated is not in it: what names them is a text of the rulebook.
+    """
     speech = _SPOKEN.get()
     if not speech.words:
         return ""
-    return _digest({**speech.words, "": f"{speech.customs!r}{sorted(speech.forms.items())}"})
+    return digest(repr(replace(speech.customs, contributors=(), reviewed_by=())).encode())
+
+
+def words_mark(ids: Iterable[str]) -> str:
+    """The SHA-256 of what some of forge's own words are in the languages of the moment.
+
+    Empty for no words.
+    """
+    speech, asked = _SPOKEN.get(), frozenset(ids)
+    said = {ident: speech.of(ident) for ident in asked}
+    if speech.second is not None:
+        said |= {f"{AND}{ident}": speech.second.of(ident) for ident in asked}
+    return _digest(said) if asked else ""
 
 
 def _digest(words: Words) -> str:

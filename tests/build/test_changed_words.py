@@ -1,0 +1,125 @@
+"""A changed word of a translation: only the parts that say it are made anew, and they are right.
+
+The tiny game with pawns, a die and a box, in Finnish: of texts that nobody translated, one is.
+"""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from forge.build import printed, translating
+from forge.build.pictures import KEPT
+from forge.build.verbs import build
+from forge.build.wish import Wish
+from forge.bundle import assets
+from forge.content.project import content_root
+
+TINY = Path(__file__).parents[1] / "data" / "tiny"
+STAR = content_root() / "star-of-africa"
+ASIDE = {"history.json"}  # what was built before differs by what was built before
+PICTURE = "picture of "
+
+
+def edit(path, old, new):
+    text = path.read_text("utf-8")
+    assert text.count(old) == 1, f"{path.name} has {old!r} {text.count(old)} times"
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+def translate(catalogue, ident, said):
+    """Write a translation into a catalogue, over the one that is there."""
+    text = catalogue.read_text("utf-8")
+    head, found, rest = text.partition(f'msgctxt "{ident}"\n')
+    assert found, f"{catalogue.name} has no {ident}"
+    before, _, after = rest.partition("msgstr ")
+    catalogue.write_text(f'{head}{found}{before}msgstr "{said}"\n{after.partition(chr(10))[2]}')
+
+
+def files(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name not in ASIDE and KEPT not in path.parts
+    }
+
+
+@pytest.fixture(scope="module")
+def wish(tmp_path_factory):
+    base = tmp_path_factory.mktemp("words")
+    game = Path(shutil.copytree(TINY, base / "content" / "small"))
+    for name in ("pawns", "die", "box", "style"):
+        shutil.copy(STAR / f"{name}.yaml", game)
+    edit(game / "game.yaml", "id: tiny", "id: small")
+    edit(game / "die.yaml", "one: star", "one: pearl")
+    wish = Wish(("small",), content=base / "content", out=base / "out", papers=("a4",))
+    translating.begin("fi", wish)
+    wish = replace(wish, locales=("fi",))
+    build(wish)
+    return wish
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """The parts that are really made: of the kit, and pictures of the bundle by their parts."""
+    names = set()
+    once, pictured = printed.printed, assets.assets
+
+    def printing(kit, name, *rest):
+        made = once(kit, name, *rest)
+        names.update({name} if made.prints or name == GUIDE else ())
+        return made
+
+    def picturing(whole, fonts, locale, part, left):
+        names.add(f"{PICTURE}{part}")
+        return pictured(whole, fonts, locale, part, left)
+
+    monkeypatch.setattr(printed, "printed", printing)
+    monkeypatch.setattr(assets, "assets", picturing)
+    return names
+
+
+LABELS, CARDS = "shared/locale/fi/ui.po", "small/locale/fi/cards.po"
+GAME = "small/locale/fi/game.po"
+SHEETS = {"tokens", "money", "cards", "pawns", "die", "box"}
+GUIDE = "print-guide"
+LONG = pytest.mark.long
+CHANGES = [
+    ("shared/locale/fi/tale.po", "ui.play-player", "Pelaaja {number}", set()),
+    pytest.param(LABELS, "ui.cal-front", "etu", set(), marks=LONG),
+    (LABELS, "ui.glue-tab", "liima", {"box", "die", GUIDE}),  # which shows how they are made
+    pytest.param(LABELS, "ui.guide-title", "Aloita tästä", {GUIDE}, marks=LONG),
+    pytest.param(LABELS, "ui.part-money", "rahat", {"money", GUIDE}, marks=LONG),
+    pytest.param(
+        LABELS, "ui.sheet", "{title} {edition} {part} {number}/{total} {hash}", SHEETS, marks=LONG
+    ),
+    # The guide shows the first card, so that people know it.
+    (
+        CARDS,
+        "decks.reference.cards.turn.texts.title",
+        "Vuorosi",
+        {"cards", f"{PICTURE}cards", GUIDE},
+    ),
+    pytest.param(GAME, "money.motto", "hyvä", {"money", f"{PICTURE}money"}, marks=LONG),
+]
+
+
+@pytest.mark.parametrize(("catalogue", "ident", "said", "parts"), CHANGES)
+def test_a_changed_text_makes_anew_what_says_it(
+    wish, drawn, tmp_path, catalogue, ident, said, parts
+):
+    before = files(wish.out)
+    path = wish.content / catalogue
+    was = path.read_bytes()
+    try:
+        translate(path, ident, said)
+        build(wish)
+        made = set(drawn)
+        build(replace(wish, out=tmp_path / "cold"))
+        assert files(wish.out) == files(tmp_path / "cold")
+    finally:
+        path.write_bytes(was)
+        build(wish)
+    assert made == parts
+    assert files(wish.out) == before
