@@ -1,6 +1,11 @@
 """Many languages built side by side: the same bytes as one after another, or nothing at all."""
 
+import os
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +16,8 @@ from forge.build.verbs import build
 from forge.build.wish import Wish
 from forge.finding import Faulty
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
+ROOT = Path(__file__).parents[2]
+TINY = ROOT / "tests" / "data" / "tiny"
 TAGS = ("en", "en-XA", "xx-LL", "xx-ID")
 
 
@@ -57,6 +63,29 @@ def test_a_fault_in_one_language_leaves_all_as_it_was(wish, monkeypatch):
     done = build(replace(wish, locales=("all", "xx-LL", "xx-ID")))
     assert {finding.check for finding in done.findings} >= {"locale-placeholders"}
     assert not wish.out.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows sends no SIGINT to one process")
+@pytest.mark.parametrize("seconds", [0, pytest.param(3, marks=pytest.mark.long)])
+def test_ctrl_c_leaves_no_output_no_spool_and_no_process(wish, tmp_path, seconds):
+    """Stopped some seconds after processes began: a plain word at once, and nobody goes on."""
+    spool = tmp_path / "spool"
+    spool.mkdir()
+    words = [word for tag in TAGS for word in ("--locale", tag)]
+    where = ("--content", str(wish.content), "--out", str(wish.out))
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(spool)}
+    command = [sys.executable, "-m", "forge", "build", *where, *words]
+    process = subprocess.Popen(command, cwd=tmp_path, env=env, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 60
+    while not any(spool.iterdir()) and time.monotonic() < until:
+        time.sleep(0.01)
+    time.sleep(seconds)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)  # ends when the last process has closed it
+    assert process.returncode == 130, said
+    assert "Traceback" not in said
+    assert not wish.out.exists()
+    assert [path for path in spool.rglob("*") if path.is_file()] == []
 
 
 def test_all_is_english_and_every_language_of_the_game(wish):
