@@ -26,6 +26,8 @@ MOTIF = 7_000
 ZEBRA = 9_500
 TITLE = Um(32_000)
 """The least height of the panel with the board's name."""
+MOTTO, BETWEEN, ABOVE = Um(9_200), Um(2_000), Um(3_500)
+"""What the motto takes at the foot of that panel; what stays free above it and above the name."""
 
 
 def inside(size: Size) -> Box:
@@ -146,7 +148,7 @@ def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iter
     panel = Box(whole.x, whole.y, whole.width, Um(window.y - 3_400 - whole.y))
     if panel.height < TITLE:
         return
-    centre, middle = size.width // 2, panel.y + panel.height * 46 // 100
+    centre, middle = size.width // 2, _middle(desk, panel)
     fan = Path(kit.rays(size.width * 6 // 10, 72), colours["pale-gold"], alpha=0.05)
     yield kit.boxed(panel.grown(-300), [Place(centre, middle, kit.stamp(1_000, [fan]))])
     name = name or desk.game.title
@@ -162,7 +164,14 @@ def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iter
 
 def _tall(panel: Box) -> Um:
     """The room of the title's ink above the motto."""
-    return Um(panel.height * 68 // 100)
+    return Um(min(panel.height * 68 // 100, panel.height - MOTTO - ABOVE - BETWEEN))
+
+
+def _middle(desk: Desk, panel: Box) -> int:
+    """Where the middle of the title lies; letters without capitals are kept off the motto."""
+    if desk.setter.cased:
+        return panel.y + panel.height * 46 // 100
+    return panel.y + (ABOVE + panel.height - MOTTO - BETWEEN) // 2
 
 
 def seat(desk: Desk, text: str, style: Style) -> int:
@@ -229,7 +238,7 @@ def _motto(desk: Desk, centre: int, panel: Box, colours: Colours) -> Iterator[It
                       colour=colours["pale-gold"], align=Align.CENTRE,
                       features=("smcp",))  # fmt: skip
         slot = Box(
-            Um(panel.x + 20_000), Um(panel.bottom - 9_200), Um(panel.width - 40_000), Um(7_600)
+            Um(panel.x + 20_000), Um(panel.bottom - MOTTO), Um(panel.width - 40_000), Um(7_600)
         )
         about = About("board", dress.motto.id, dress.motto.at)
         words = desk.say(dress.motto)

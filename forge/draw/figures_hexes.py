@@ -241,10 +241,9 @@ def _names(view: _View, explored: Sequence[Drawn], least: float) -> Iterator[Ite
     style = Style("caption", max(6.4 * view.scale, least), weight=500,
                   colour=laid.colours["brown"], features=("lnum",), halo=halo)  # fmt: skip
     ports = {cell(one.hex): one for one in laid.map.harbours}
-    for hex_ in sorted(laid.map.land):
-        x, y = laid.middle(hex_)
-        spot = view.at((x, y - hex_cells.TAG * laid.atlas.hex + 900))
-        if _seen(view, view.at((x, y))):
+    for hex_, (x, y) in hex_cells.tagged(laid).items():
+        spot = view.at((x, y + 900))
+        if _seen(view, view.at(laid.middle(hex_))):
             yield from laid.desk.setter.line(hex_.name, style, *spot, Align.CENTRE)
             if hex_ in ports:
                 yield from _port(view, ports[hex_], least)

@@ -12,6 +12,7 @@ from forge.draw.curve import catmull_rom
 from forge.draw.hex_sheet import HexSheet, heading
 from forge.draw.hex_signs import SIZE, sign
 from forge.draw.projection import Spot
+from forge.geometry import Box
 from forge.model.hexes import SIDES, Cell, cell
 from forge.model.hexmap import Entry
 from forge.model.text import Text
@@ -24,7 +25,12 @@ if TYPE_CHECKING:
 
 TAG = 0.41
 """How far above its middle a hex bears its name, in heights of a hex."""
-RIVER = 1_700
+ASIDE = (0, 0.2, -0.2)
+"""Where along its upper side, from the middle, in heights of a hex; the best first."""
+TAG_ROOM = (2_500, 1_300)
+"""Half the width and half the height of the name of a hex, µm."""
+RIVER, ARROW = 1_700, 2_400
+"""The width of a river, and how far the arrow at its end reaches, µm."""
 
 
 def borders(sheet: HexSheet, hexes: Sequence[Cell] = ()) -> Iterator[Item]:
@@ -39,10 +45,37 @@ def borders(sheet: HexSheet, hexes: Sequence[Cell] = ()) -> Iterator[Item]:
 def tags(sheet: HexSheet) -> Iterator[Item]:
     """The name of each hex, small at its upper side."""
     style = Style("caption", 6.4, weight=500, colour=sheet.colours["brown"], features=("lnum",))
-    for hex_ in sorted(sheet.map.land):
+    for hex_, (x, y) in tagged(sheet).items():
+        yield from sheet.desk.setter.line(hex_.name, style, round(x), round(y + 900), Align.CENTRE)
+
+
+def tagged(sheet: HexSheet) -> dict[Cell, Spot]:
+    """The middle of each name of a hex: below its upper side, beside a river that crosses there."""
+    unit, wet = sheet.atlas.hex, _wet(sheet)
+
+    def spot(hex_: Cell) -> Spot:
         x, y = sheet.middle(hex_)
-        base = round(y - TAG * sheet.atlas.hex + 900)
-        yield from sheet.desk.setter.line(hex_.name, style, round(x), base, Align.CENTRE)
+        spots = [(x + aside * unit, y - TAG * unit) for aside in ASIDE]
+        return min(spots, key=lambda at: wet.cover(_room_of(at)))
+
+    return {hex_: spot(hex_) for hex_ in sorted(sheet.map.land)}
+
+
+def _room_of(spot: Spot) -> Box:
+    """The room of a hex's name about a spot."""
+    x, y = spot
+    return around(x, y, *TAG_ROOM)
+
+
+def _wet(sheet: HexSheet) -> Crowd:
+    """The room that rivers and their arrows take."""
+    crowd = Crowd()
+    for entry in sheet.map.entries:
+        way = course(sheet, entry)
+        for x, y in way:
+            crowd.take(around(x, y, RIVER))
+        crowd.take(around(*way[-1], ARROW))
+    return crowd
 
 
 def rivers(sheet: HexSheet) -> Iterator[Item]:
@@ -146,9 +179,8 @@ def taken(sheet: HexSheet) -> Crowd:
             crowd.take(around(x, y, RIVER))
     for harbour in sheet.map.harbours:
         crowd.take(around(*anchorage(sheet, cell(harbour.hex)), 3_600))
-    for hex_ in sheet.map.land:
-        x, y = sheet.middle(hex_)
-        crowd.take(around(x, y - TAG * sheet.atlas.hex, 2_500, 1_300))
+    for spot in tagged(sheet).values():
+        crowd.take(_room_of(spot))
     return crowd
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from forge.draw import board_legend, kit
 from forge.draw.hex_harbours import anchor
 from forge.draw.hex_marks import mark
-from forge.draw.hex_sheet import HexSheet, corners, heading
+from forge.draw.hex_sheet import ROOT3, HexSheet, corners, heading
 from forge.draw.hex_signs import SIZE, blank, sign, tinted
 from forge.geometry import Box, Um
 from forge.locale.numbers import upright
@@ -22,6 +22,12 @@ SAMPLE = 8_000
 """From the middle to a corner of a hex in the legend, µm."""
 LEFT, TEXT, NUMBER = 13_500, 25_500, 12_500
 """Where the samples stand, where the words begin, how wide the numbers' column is."""
+OUT = 0.55
+"""How far out the numbers of the directions stand, as a share of the hex that bears them."""
+LETTERS, CAPS, HIGH = 1_950, 950, 5_000
+"""How far below a number's baseline its letters' middle is; half their height; their line, µm."""
+RIM, AXIS, BESIDE = 900, 2_600, 5_000
+"""What letters keep from the edge and from the row in the middle, what those in it may take, µm."""
 
 
 def key(sheet: HexSheet) -> Iterator[Item]:
@@ -105,14 +111,32 @@ def bearings(sheet: HexSheet) -> Iterator[Item]:
     x, y, radius = one.x, one.y, one.radius
     yield kit.area(corners((x, y), radius), colours["ivory"], Stroke(colours["brown"], 350), 0.92)
     strong = Style(size=12.5, weight=800, colour=colours["vermilion"], features=("lnum",))
-    letters = Style(size=7.4, weight=700, colour=colours["ink"], features=("smcp",))
-    for i, direction in enumerate(sheet.map.directions, start=1):
-        dx, dy = heading(i)
-        u, v = round(x + dx * radius * 0.6), round(y + dy * radius * 0.6)
-        yield from sheet.desk.setter.line(upright(i), strong, u, v + 800, Align.CENTRE)
-        about = About("board", direction.short.id, direction.short.at)
-        said = sheet.desk.say(direction.short)
-        yield from sheet.desk.setter.line(said, letters, u, v + 3_600, Align.CENTRE, about)
+    letters = Style(size=7.4, smallest=6, weight=700, colour=colours["ink"], align=Align.CENTRE,
+                    features=("smcp",))  # fmt: skip
+    spots = [_spot(i, radius) for i in range(1, len(sheet.map.directions) + 1)]
+    for i, (u, v, _) in enumerate(spots, start=1):
+        yield from sheet.desk.setter.line(upright(i), strong, x + u, y + v, Align.CENTRE)
+    boxes = [
+        Box(Um(x + u - half), Um(y + v + LETTERS - HIGH // 2), Um(2 * half), Um(HIGH))
+        for u, v, half in spots
+    ]
+    shorts = [direction.short for direction in sheet.map.directions]
+    yield from board_legend.alike(sheet.desk, shorts, boxes, letters)
     note = Style(size=8.6, smallest=6, italic=True, colour=colours["brown"], align=Align.CENTRE)
     below = Box(Um(x - 34_000), Um(y + round(radius * 0.87) + 1_600), Um(68_000), Um(5_000))
     yield from _fit(sheet, one.text, note, below)
+
+
+def _spot(direction: int, radius: int) -> tuple[int, int, int]:
+    """Where the number of a direction stands, from the middle of its hex; the room of its letters.
+
+    The letters stand below the number and reach no farther than the room, µm to each side: neither
+    over the edge of the hex nor into the row from north to south.
+    """
+    dx, dy = heading(direction)
+    v = round(dy * radius * OUT)
+    edge = round(radius - max(abs(v + LETTERS - CAPS), abs(v + LETTERS + CAPS)) / ROOT3) - RIM
+    if abs(dx) < 0.1:
+        return 0, v, min(edge, BESIDE)
+    middle, half = (AXIS + edge) // 2, (edge - AXIS) // 2
+    return (middle if dx > 0 else -middle), v, half

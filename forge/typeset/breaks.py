@@ -12,7 +12,8 @@ _LOCALES = {"ja": "ja@lb=strict"}  # no small kana at the head of a line
 _SURROGATES = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
 
 _UNWANTED = (
-    r"(?<=\d[-‐–—])(?=\d)",  # a range of numbers: 2–6
+    r"(?<=\d[-‐–—~～〜])(?=\d)",  # a range of numbers: 2–6
+    r"(?<=\d)(?=[~～〜]\d)",
     r"(?<=\d\s)(?=[£€$₽₪₹¥%‰°](?!\s?\d))",  # a number and its sign, but not two amounts: 5 £5
     r"(?<![\d\s][£€$₽₪₹¥])(?<=[£€$₽₪₹¥№§]\s)(?=\d)",
     r"(?<=\s)(?=[;:!?»])",  # French spacing, typed with a plain blank
@@ -21,18 +22,44 @@ _UNWANTED = (
 )
 _SLAVIC = frozenset(["be", "bg", "cs", "mk", "pl", "ru", "sk", "sr", "uk"])
 _LONE_LETTER = r"(?<=\b[^\W\d_]\s)"  # a preposition of one letter goes with its noun
+_COUNTERS = "枚個人回点番本分歳段軒倍列歩頭足色匹羽台冊体組件秒年月日時階手枠"
+_COUNTED = (
+    rf"(?<=\d)(?=[{_COUNTERS}]|つ|[かカヵヶケ][国所月]|(?:ヘクス|マイル|フィート|ポンド|ページ))",
+    r"(?<=[一二三四五六七八九十])(?=[枚個人回点番本度つ])",
+)  # Japanese: a number goes with its counter
+_KATAKANA = re.compile(r"(?<=[ァ-ヺー])(?=[ァ-ヺー])")
 
 
 @lru_cache(maxsize=4096)
 def line_breaks(text: str, lang: str) -> tuple[int, ...]:
-    """The indices before which a new line may begin, ending with the length of the text."""
+    """The indices before which a new line may begin, ending with the length of the text.
+
+    A word in katakana, which ICU would break after any letter, is kept whole: see `inside_words`.
+    """
+    inner = set(inside_words(text, lang))
+    return tuple(at for at in _allowed(text, lang) if at not in inner)
+
+
+@lru_cache(maxsize=4096)
+def inside_words(text: str, lang: str) -> tuple[int, ...]:
+    """Where a word in katakana may be broken that is wider than its line: never a small letter."""
+    if lang.partition("-")[0] != "ja":
+        return ()
+    inner = {found.start() for found in _KATAKANA.finditer(text)}
+    return tuple(at for at in _allowed(text, lang) if at in inner)
+
+
+@lru_cache(maxsize=256)
+def _allowed(text: str, lang: str) -> tuple[int, ...]:
+    """Where ICU breaks, less the places where print never does."""
     primary = lang.partition("-")[0]
     breaker = LineBreaker(text.translate(_SURROGATES), _LOCALES.get(primary, primary))
     allowed = accumulate(len(segment) for segment in breaker)
-    unwanted = {found.start() for found in _unwanted(primary in _SLAVIC).finditer(text)}
+    unwanted = {found.start() for found in _unwanted(primary).finditer(text)}
     return tuple(at for at in allowed if at not in unwanted or at == len(text))
 
 
 @cache
-def _unwanted(slavic: bool) -> re.Pattern[str]:
-    return re.compile("|".join((*_UNWANTED, _LONE_LETTER) if slavic else _UNWANTED))
+def _unwanted(primary: str) -> re.Pattern[str]:
+    own = (_LONE_LETTER,) if primary in _SLAVIC else _COUNTED if primary == "ja" else ()
+    return re.compile("|".join((*_UNWANTED, *own)))

@@ -66,7 +66,10 @@ def _hyphenated(column: Column, plain: Cut | None, start: int, limit: int) -> Cu
 
 def _broken(column: Column, start: int, limit: int, end: int) -> Cut:
     """A word without a place to break is broken where it must be (never inside a cluster)."""
-    counts = column.prepared.counts
+    counts, inside = column.prepared.counts, column.prepared.inside
+    last = bisect_right(inside, limit) - 1
+    if last >= 0 and inside[last] > start:
+        return Cut(start, inside[last], inside[last], broken=True)
     at = max(limit, start + 1)
     while at > start + 1 and _inside(column, at):
         at -= 1

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from forge.typeset.bidi import levels
-from forge.typeset.breaks import line_breaks
+from forge.typeset.breaks import inside_words, line_breaks
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import Cutter, Item, Manner
 from forge.typeset.scripts import JOINING, SQUARE
@@ -51,7 +51,8 @@ class Prepared:
     """A text of one language in one manner, cut and measured.
 
     ``ems[i]`` is the advance of the characters before index ``i``, ``counts[i]`` the number of
-    grapheme clusters among them (for tracking); ``breaks`` are the chances to end a line.
+    grapheme clusters among them (for tracking); ``breaks`` are the chances to end a line,
+    ``inside`` those inside a word that is wider than its line.
     ``close``: its letters take no tracking.
     """
 
@@ -68,6 +69,7 @@ class Prepared:
         self.missing = tuple(dict.fromkeys(cutter.missing))
         self.face = fonts.named(cutter.chain[0], manner.weight, manner.italic)
         self.breaks = line_breaks(self.text, lang)
+        self.inside = inside_words(self.text, lang)
         self.ems, self.counts = self._advances()
         self._lines: dict[tuple[int, int, bool], tuple[Run, ...]] = {}
 

@@ -12,18 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from forge.content.project import content_root, open_game
-from forge.draw import hex_cells, hex_signs
+from forge.draw import board_frame, hex_cells, hex_signs
 from forge.draw.hex_board import board
 from forge.draw.hex_ground import outline, terrain
+from forge.draw.hex_key import bearings
 from forge.draw.hex_marks import MARKS, mark
 from forge.draw.hex_names import labels
 from forge.draw.hex_sheet import TINTS, heading, sheet
 from forge.draw.hex_words import words
+from forge.geometry import UM_PER_PT
 from forge.model.hexes import SIDES, Cell, Terrain, cell
 from forge.model.load import game
 from forge.model.trail import XY
 from forge.press.small import smallest_type
-from forge.scene import Scene
+from forge.scene import Path, Scene
+from forge.typeset.setter import Setter
+from forge.typeset.style import Style
 
 MAP = game(open_game(content_root() / "source-of-the-nile"))
 
@@ -67,6 +71,73 @@ def test_every_hex_of_land_bears_its_name_once(laid, drawn):
     for hex_ in laid.map.land:
         assert said.count(hex_.name) == 1, hex_.name
     assert len(laid.map.land) == 193
+
+
+def test_no_river_or_arrow_covers_the_name_of_a_hex(laid):
+    """The Niger leaves B4 by its upper side, where the name of a hex stands."""
+    named = hex_cells.tagged(laid)
+    for entry in laid.map.entries:
+        way = hex_cells.course(laid, entry)
+        for hex_, (x, y) in named.items():
+            near = min(math.dist((x, y), spot) for spot in way)
+            assert near > 2_500 + hex_cells.RIVER / 2, (entry.id, hex_.name)
+    for hex_, (x, y) in named.items():
+        middle = laid.middle(hex_)
+        assert math.dist((x, y), middle) < laid.atlas.hex / 2
+    aside = {h.name for h, (x, _) in named.items() if abs(x - laid.middle(h)[0]) > 5}
+    assert "B4" in aside and len(aside) < 6
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "motto"),
+    [
+        ("ja", "ナイルの水源", "これから内陸を描くアフリカの地図"),
+        ("ar", "منبع النيل", "خريطة أفريقيا"),
+    ],
+)
+def test_a_title_of_letters_without_capitals_keeps_off_the_motto(desk, lang, title, motto):
+    game, setter = desk.game, Setter(lang)
+    atlas = replace(game.atlas, motto=replace(game.atlas.motto, template=motto))
+    game = replace(game, title=replace(game.title, template=title), atlas=atlas)
+    own = db.desk(game, "explorers", setter)
+    items = tuple(board_frame.title(own, atlas.size, atlas.window.box))
+    (run, *_) = db.words(Scene(atlas.size, items))
+    great = [item for item in items if isinstance(item, Path)]
+    bottom = max(y for item in great for y in [n for n in item.steps if isinstance(n, int)][1::2])
+    top = run.y - setter.ink(motto, Style(role="title", size=run.size / UM_PER_PT, weight=600))[0]
+    assert top - bottom > 1_500
+
+
+def dial(desk, shorts):
+    """The letters of the directions where they stand, and the middle and side of their hex."""
+    ways = tuple(
+        replace(way, short=replace(way.short, template=said))
+        for way, said in zip(desk.game.map.directions, shorts, strict=True)
+    )
+    game = replace(desk.game, map=replace(desk.game.map, directions=ways))
+    own = db.desk(game, "explorers")
+    laid = sheet(own)
+    runs = db.words(Scene(laid.atlas.size, tuple(bearings(laid))))
+    return [run for run in runs if run.of and run.of.text.endswith(".short")], laid, own
+
+
+@pytest.mark.parametrize("shorts", [("N", "NE", "SE", "S", "SW", "NW"), ("K", *["KuMW"] * 5)])
+def test_the_letters_of_the_directions_are_within_their_hex_and_of_one_size(desk, shorts):
+    runs, laid, own = dial(desk, shorts)
+    one = laid.atlas.bearings
+    assert own.setter.spills == [] and len({run.size for run in runs}) == 1
+    for run in runs:
+        wide = sum(g[1] for c in run.clusters[-1:] for g in c.glyphs) + run.size // 2
+        for x in (run.x, run.x + wide):
+            for y in (run.y, run.y - 1_500):
+                reach = one.radius - abs(y - one.y) / math.sqrt(3)
+                assert abs(x - one.x) < reach and abs(y - one.y) < one.radius * 0.866
+
+
+def test_letters_of_a_direction_too_long_for_their_hex_are_told(desk):
+    _, _, own = dial(desk, ("N", "NE", "south-east by east", "S", "SW", "NW"))
+    (spill,) = own.setter.spills
+    assert spill.text == own.game.map.directions[2].short.id and spill.kind == "width"
 
 
 def test_every_port_river_and_sea_is_named(desk, laid, drawn):
