@@ -26,7 +26,7 @@ MOTIF = 7_000
 ZEBRA = 9_500
 TITLE = Um(32_000)
 """The least height of the panel with the board's name."""
-MOTTO, BETWEEN, ABOVE = Um(9_200), Um(2_000), Um(3_500)
+MOTTO, BETWEEN, ABOVE = Um(9_200), Um(3_200), Um(3_500)
 """What the motto takes at the foot of that panel; what stays free above it and above the name."""
 
 
