@@ -40,16 +40,17 @@ if TYPE_CHECKING:
 FORMATS = ("text", "json", "sarif", "annotations")
 
 
+LOCALE = click.option(
+    "--locale",
+    "locales",
+    multiple=True,
+    help="Language tag, two as in fi+en, or all; else English.",
+)
 WHAT = options(
     click.argument("games", nargs=-1, metavar="[GAME]..."),
     click.option("--game", "more", multiple=True, help="A game's id or folder (as GAME)."),
     click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable)."),
-    click.option(
-        "--locale",
-        "locales",
-        multiple=True,
-        help="Language tag, two as in fi+en, or all; else English.",
-    ),
+    LOCALE,
     click.option(
         "--mod", "mods", multiple=True, type=PathType(),
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
@@ -187,6 +188,7 @@ def simulate(form: str, strict: bool, html: Path | None, tell: Sequence[int], **
 @main.command()
 @PAPER
 @PRINTER
+@LOCALE
 @OUT
 def calibrate(**given: Any) -> None:
     """Write a sheet that tells your printer's margins and how far backs stray.
@@ -194,7 +196,7 @@ def calibrate(**given: Any) -> None:
     Printed two-sided and held against a lamp, it tells the numbers of printer.yaml.  With
     --printer it has a second sheet, a proof that the numbers are right.
     """
-    from forge.build.verbs import calibrate as verb
+    from forge.build.calibrating import calibrate as verb
 
     for path in report_faults(lambda: verb(_wish(**given)), "text"):
         click.echo(f"written: {path}", err=True)

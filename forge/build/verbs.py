@@ -225,32 +225,6 @@ def made(
     return findings, ready
 
 
-def calibrate(wish: Wish) -> tuple[Path, ...]:
-    """Write the calibration sheet for each wanted paper; returns the files.
-
-    Raises Faulty for a paper or printer's file that does not hold, and for a paper too small.
-    """
-    from forge import write
-    from forge.backend.pdf import pdf
-    from forge.build.calibration import calibration
-    from forge.build.printing import printings
-    from forge.typeset.fonts import Fonts
-    from forge.typeset.setter import Setter
-
-    files = []
-    for printing in printings(wish):
-        setter = Setter("en", Fonts.load(wish.font_dir))
-        book = calibration(printing, setter)
-        if setter.spills:
-            said = f"{printing.paper.name} is too small for the calibration sheet: its scales, with"
-            said += " the words between them, take 148 x 210 mm upright"
-            raise usage(said, "take A5, A4 or Letter: a printer strays alike on all papers")
-        path = wish.out / f"calibration-{printing.paper.id}.pdf"
-        write.file(path, pdf(book, setter.fonts, {}))
-        files.append(path)
-    return tuple(files)
-
-
 def dry_run(wish: Wish) -> tuple[Row, ...]:
     """What the wanted kits take: sheets, cuts and ink of each file; nothing is written.
 

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
+from forge.build.calibrating import calibrate
 from forge.build.calibration import calibration
 from forge.build.printing import Printing
-from forge.build.verbs import calibrate
 from forge.build.wish import Wish
 from forge.draw.seen import leaves
 from forge.finding import Faulty

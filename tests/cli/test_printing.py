@@ -190,3 +190,14 @@ def test_calibrate_writes_a_sheet_and_with_a_printer_file_a_proof(forge, tmp_pat
     (tmp_path / "printer.yaml").write_text(PRINTER)
     assert forge("calibrate", "--paper", "a4", "--printer", "printer.yaml").returncode == 0
     assert pages(tmp_path / "output/calibration-a4.pdf") == 4
+
+
+def test_calibrate_speaks_the_languages_that_the_games_do(forge, tmp_path):
+    """Their letters and figures fit beside the scales as English ones do."""
+    assert forge("calibrate", "--paper", "a5", "--locale", "all", "--out", "out").returncode == 0
+    made = sorted(path.name for path in (tmp_path / "out").iterdir())
+    tags = ("ar", "fi", "fr", "ja", "ru", "sw")
+    assert made == [*(f"calibration-a5-{tag}.pdf" for tag in tags), "calibration-a5.pdf"]
+    refused = forge("calibrate", "--locale", "xq")
+    assert refused.returncode == 1
+    assert "xq" in refused.stderr
