@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import prod
 
 from forge.locale.languages import OTHER, Language
 from forge.model.text import NAME, PLACEHOLDER
@@ -21,6 +22,9 @@ OPEN = re.compile(rf"\{{\s*({NAME})\s*,\s*(\w*)\s*,?")
 """The beginning of a choice, with its name and kind."""
 _CASE = re.compile(r"\s*(=?\w+)\s*\{")
 _END = re.compile(r"\s*\}")
+_BRACE = re.compile(r"\{[^{}]*\}?|\}")
+DEEPEST, MOST = 4, 1000
+"""How many choices may stand in one another, and the ways that a text may be said in."""
 
 
 class Malformed(ValueError):
@@ -120,9 +124,6 @@ def faults(template: str, to: Language) -> Iterator[tuple[str, str]]:
     except Malformed as wrong:
         yield str(wrong), wrong.hint
         return
-    bare = PLACEHOLDER.sub("", "".join(one.template for one in _branches(parts)))
-    for brace in sorted(set(re.findall(r"\{[^{}]*\}?|\}", bare))):
-        yield f"{brace!r} is no placeholder", "write {name} or {name:form}, or take the brace out"
     for choice in choices(parts):
         for key in choice.cases:
             if not key.startswith("=") and key not in to.keywords:
@@ -131,18 +132,36 @@ def faults(template: str, to: Language) -> Iterator[tuple[str, str]]:
                 yield f"{key!r} is no plural of {to.name}", hint
 
 
+def strays(template: str) -> tuple[str, ...]:
+    """Braces of a translation that are no placeholder, with what stands in them.
+
+    Raises Malformed for a choice that cannot be read.
+    """
+    bare = PLACEHOLDER.sub("", "".join(one.template for one in branches(template)))
+    return tuple(sorted(set(_BRACE.findall(bare))))
+
+
 @lru_cache(maxsize=4096)
 def read(template: str) -> Parts:
     """A template as pieces and choices.  Raises Malformed for a choice that cannot be read."""
     if not OPEN.search(template):
         return (template,)
-    parts, end = _read(template, 0, "")
+    parts, end = _read(template, 0, "", 0)
     if end < len(template):
         raise Malformed("a brace closes that was not opened", "take it out, or open one before it")
+    ways = _ways(parts)
+    if ways > MOST:
+        raise Malformed(f"this can be said in {ways} ways", "choose once, round the whole sentence")
     return parts
 
 
-def _read(template: str, at: int, of: str) -> tuple[Parts, int]:
+def _ways(parts: Parts) -> int:
+    """In how many ways the choices of a template can fall."""
+    each = (sum(map(_ways, part.cases.values())) for part in parts if isinstance(part, Choice))
+    return prod(each)
+
+
+def _read(template: str, at: int, of: str, deep: int) -> tuple[Parts, int]:
     """Pieces and choices up to the brace that closes a case, or the end; ``of`` is its number."""
     parts: list[str | Choice] = []
     plain: list[str] = []
@@ -155,7 +174,7 @@ def _read(template: str, at: int, of: str) -> tuple[Parts, int]:
         elif opened:
             parts += ["".join(plain)] if plain else []
             plain = []
-            choice, at = _choice(template, opened)
+            choice, at = _choice(template, opened, deep + 1)
             parts.append(choice)
         elif of and template[at] == "#":
             plain.append(f"{{{of}}}")
@@ -166,15 +185,18 @@ def _read(template: str, at: int, of: str) -> tuple[Parts, int]:
     return (*parts, *(["".join(plain)] if plain else [])), at
 
 
-def _choice(template: str, opened: re.Match[str]) -> tuple[Choice, int]:
+def _choice(template: str, opened: re.Match[str], deep: int) -> tuple[Choice, int]:
     name, kind, at = opened[1], opened[2], opened.end()
     if kind != KIND:
         raise Malformed(f"{{{name}, {kind}}} is no choice by a number", f"write {{{name}, {KIND},")
+    if deep > DEEPEST:
+        said = f"more than {DEEPEST} choices stand in one another"
+        raise Malformed(said, "choose by one number, or by two")
     cases: dict[str, Parts] = {}
     while case := _CASE.match(template, at):
         if case[1] in cases:
             raise Malformed(f"{{{name}}} has the case {case[1]} twice", "leave one of them out")
-        cases[case[1]], at = _read(template, case.end(), name)
+        cases[case[1]], at = _read(template, case.end(), name, deep)
         if template[at : at + 1] != "}":
             break
         at += 1

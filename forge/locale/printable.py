@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from forge.content.nearest import nearest
 from forge.finding import Finding, Severity
-from forge.locale.choices import Branch, branches, choices, faults, read
+from forge.locale.choices import Branch, branches, choices, faults, read, strays
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.locale.numbers import is_english
@@ -95,6 +96,12 @@ def _placeholders(
     if broken:
         return
     asked = _names(source.template)
+    torn = strays(translation)
+    for brace in torn:
+        said = f"the translation of {source.id}: {brace!r} is no placeholder"
+        yield Finding(mark, "locale-placeholders", said, _whole(brace, asked))
+    if torn:
+        return
     every = tuple(branches(translation))
     for name in asked:
         if not (optional and name == NUMBER) and any(_lost(name, one, to) for one in every):
@@ -107,6 +114,12 @@ def _placeholders(
         given |= {name: set() for name in one.taken if name not in given}
     yield from _strangers(source, asked, given, mark, to)
     yield from _mistaken(source, translation, mark)
+
+
+def _whole(brace: str, asked: Iterable[str]) -> str:
+    """What to write for braces that are no placeholder."""
+    close = nearest(brace.strip("{}").partition(":")[0].strip(), list(asked))
+    return f"write {{{close}}}" if close else "write {name} or {name:form}, or take the brace out"
 
 
 def _mistaken(source: Source, translation: str, mark: Mark) -> Iterator[Finding]:

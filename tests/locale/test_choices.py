@@ -121,7 +121,6 @@ def test_english_has_no_forms():
         ("{n, plural, other {x} other {y}}", "{n} has the case other twice"),
         ("{n, множ, other {x}}", "{n, множ} is no choice by a number"),
         ("{n, plural, other {x}} и }", "a brace closes that was not opened"),
-        ("{Fee} и {fee", "'{Fee}' is no placeholder"),
     ],
 )
 def test_a_choice_that_is_none_is_told_with_a_hint(template, wrong):
@@ -164,3 +163,32 @@ def test_a_choice_by_what_a_phrase_stands_for_is_made_by_its_number():
     points = {"points": "{points.lion:point}"}
     text = laid_in("{points, plural, one {#} other {# о.}} ({points|acc})", points)
     assert text == "{points.lion, plural, one {#} other {# о.}} ({points.lion:point|acc})"
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "{n, plural, other {" * 2000 + "x" + "}}" * 2000,
+        "{n, plural, one {#} few {#} other {#}}" * 40,
+    ],
+)
+def test_choices_that_nobody_could_check_are_told_and_not_followed(template):
+    ((wrong, hint),) = faults(template, RUSSIAN)
+    assert "choices stand in one another" in wrong or "ways" in wrong
+    assert hint
+
+
+@pytest.mark.parametrize(
+    ("said", "hint"),
+    [
+        ("{Fee}", "write {fee}"),
+        ("{ fee }", "write {fee}"),
+        ("{fee", "write {fee}"),
+        ("{fee}}", "write {name} or {name:form}, or take the brace out"),
+    ],
+)
+def test_a_brace_that_is_no_placeholder_is_told_with_the_placeholder_that_is_meant(said, hint):
+    source = Source("a.b", "Pay {fee}.", "board", values="fee=5")
+    message = Message("a.b", source.template, f"Плати {said}.", values=source.values)
+    (found,) = wrongs(source, message, "board.po", RUSSIAN)
+    assert (found.check, found.hint) == ("locale-placeholders", hint)

@@ -42,7 +42,7 @@ def locale_markup(pair: Pair) -> Iterator[Remark]:
     for match in _ANGLE.finditer(pair.said):
         tag = _TAG.fullmatch(match[0])
         if not tag:
-            if match[0] not in pair.english:
+            if match[0] not in _ANGLE.findall(pair.english):
                 said = f"{match[0]} is no tag that forge knows"
                 yield Remark(said, "only <b> and <i> are tags", match.start())
         elif not tag[1]:
@@ -63,8 +63,12 @@ def _counted(pair: Pair) -> Iterator[Remark]:
     given = Counter(match[0] for match in _TAG.finditer(pair.said))
     for name in ("<b>", "<i>"):
         if wanted[name] != given[name]:
-            said = f"the English has {name} {wanted[name]} times, this {given[name]} times"
+            said = f"the English has {name} {_times(wanted[name])}, this {_times(given[name])}"
             yield Remark(said, "mark what the English marks")
+
+
+def _times(count: int) -> str:
+    return ("never", "once", "twice")[count] if count < 3 else f"{count} times"
 
 
 @review(Severity.ERROR, firm=True)
@@ -138,7 +142,7 @@ def _lost(letter: str, pair: Pair) -> bool:
         return True
     if letter == "\u200b":
         return pair.traits.script not in ("Thai", "Khmr", "Laoo", "Mymr")
-    return unicodedata.category(letter) in ("Cc", "Cf")
+    return unicodedata.category(letter) in ("Cc", "Cf", "Zl", "Zp")
 
 
 def _named(letter: str) -> str:

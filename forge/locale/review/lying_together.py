@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from gettext import c2py
 
 from forge.finding import Severity
+from forge.locale.languages import USUAL, Language
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 from forge.locale.review.sheaf import Sheaf
@@ -13,13 +15,14 @@ from forge.locale.review.sheaf import Sheaf
 NAMES = ("name", "title", "plural", "noun one", "noun many")
 """The ends of kinds of texts that are the name of something."""
 _COUNT = re.compile(r"nplurals\s*=\s*(\d+)")
+_CHARSET = re.compile(r"charset=([\w-]+)")
 
 
 @review(Severity.ERROR, firm=True)
 def locale_header(sheaf: Sheaf) -> Iterator[Remark]:
     """The header of a catalogue names the language of its folder, and its plurals.
 
-    Compares "Language" with the folder's name and "Plural-Forms" with CLDR.
+    Compares "Language" with the folder, "Plural-Forms" with CLDR, and the charset with UTF-8.
 
     A file in the wrong folder would print one language under the name of another; an editor with
     the wrong plurals asks for the wrong number of forms.
@@ -31,7 +34,7 @@ def locale_header(sheaf: Sheaf) -> Iterator[Remark]:
     Good:
         #. in: fi
         msgid ""
-        msgstr "Language: fi\\n"
+        msgstr "Language: fi\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
     """
     header = sheaf.catalogue.header
     given = header.get("Language", "").replace("_", "-")
@@ -40,9 +43,26 @@ def locale_header(sheaf: Sheaf) -> Iterator[Remark]:
         yield Remark(said, f"write Language: {sheaf.to.tag.replace('-', '_')}, or move the file")
     plurals = header.get("Plural-Forms", "")
     wanted, found = _COUNT.search(sheaf.to.plurals), _COUNT.search(plurals)
-    if plurals and wanted and (found is None or found[1] != wanted[1]):
-        said = f"the header says {plurals}, and {sheaf.to.name} has {wanted[1]} plural forms"
-        yield Remark(said, f"run forge locale update {sheaf.to.tag}")
+    again = f"run forge locale update {sheaf.to.tag}"
+    if header and wanted and (found is None or found[1] != wanted[1]):
+        said = f"the header says {plurals or 'no plurals'}, and {sheaf.to.name} has {wanted[1]}"
+        yield Remark(f"{said} plural form{'s' if wanted[1] != '1' else ''}", again)
+    elif header and not _parts_alike(plurals, sheaf.to):
+        said = f"the plurals of the header are not those of {sheaf.to.name}: {plurals}"
+        yield Remark(said, again)
+    charset = _CHARSET.search(header.get("Content-Type", ""))
+    if charset and charset[1].casefold().replace("-", "") not in ("utf8", "charset"):
+        said = f"the header says {charset[1]}, and the file is in UTF-8"
+        yield Remark(said, f"write charset=UTF-8, or {again}")
+
+
+def _parts_alike(plurals: str, to: Language) -> bool:
+    """Whether a header gives each usual number the plural that CLDR gives it."""
+    try:
+        index = c2py(plurals.partition("plural=")[2].partition(";")[0])
+        return all(to.forms[index(number)] == to.category(number) for number in USUAL)
+    except (ValueError, IndexError):
+        return False
 
 
 @review(Severity.ERROR, firm=True)

@@ -53,7 +53,8 @@ def pairs(source: Source, message: Message, to: Language, aids: Aids = UNAIDED) 
     """
     if not message.done or not message.of(source):
         return
-    for index, said in enumerate(message.said):
+    known = message.said[: len(to.forms)] if source.plural else message.said
+    for index, said in enumerate(known):
         form = str(index) if source.plural else ""
         english = source.plural if form and not to.single(to.forms[index]) else source.template
         for way, taken in _ways(said):

@@ -13,7 +13,7 @@ from forge.locale.review.plain import FILLED
 NAMES = ("point name", "harbour name", "pawn name", "credit text", "game title", "edition title",
          "region name", "entry name")  # fmt: skip
 """Kinds of texts that languages of Latin letters may leave as they are."""
-_TWICE = re.compile(r"(?<!\w)([^\W\d_]+)(\s+)\1(?!\w)", re.IGNORECASE)
+_TWICE = re.compile(r"(?<!\w)([^\W\d_]+)(\s+)\1(?!\w)(?:\s+\1(?!\w))*", re.IGNORECASE)
 _DOUBLED = {
     "fr": {"nous", "vous"},
     "sw": {"moja", "mbali", "kidogo", "mara", "sana", "aina", "mbili", "tatu", "nne", "hapo",
