@@ -45,8 +45,13 @@ def made(
     """How far the printed documents are, and who is named in their headers and language file."""
     printed = [(name, source) for name, each in found.items() if name != TALE for source in each]
     done = sum(_is_done(source, held[name].get(source.id)) for name, source in printed)
-    named = (_ADDRESS.sub("", name).strip() for name in (*customs.contributors, *translators))
+    named = map(_plain, (*customs.contributors, *translators))
     return Made(done, len(printed), tuple(dict.fromkeys(filter(None, named))), customs)
+
+
+def _plain(name: str) -> str:
+    """A name as it is printed: without an address, and without what would be markup."""
+    return _ADDRESS.sub("", name).strip()
 
 
 def _is_done(source: Source, message: Message | None) -> bool:
@@ -62,14 +67,14 @@ def credited(tongue: Tongue, how: Made) -> Tongue:
 
 
 def _sentences(how: Made) -> Iterator[str]:
-    name = how.customs.name
+    name = _plain(how.customs.name)
     if how.done == how.total:
         yield word("colophon-whole", language=name)
     else:
         yield word("colophon-part", language=name, percent=how.percent, mark=MARK)
     if how.names:
         yield word("colophon-by", names=listed(how.names))
-    readers = listed(how.customs.reviewed_by)
+    readers = listed(tuple(filter(None, map(_plain, how.customs.reviewed_by))))
     yield word("colophon-read", names=readers) if readers else word("colophon-unread")
 
 

@@ -19,6 +19,9 @@ FILE = "lang.toml"
 CHECK = "locale-language"
 MOST = 15
 """By how many hundredths a language may be set larger or smaller."""
+LONGEST, BRIEF = 200, 80
+"""Letters of a name, and of a value in a message."""
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 LATIN, NATIVE = "latn", "native"
 
 
@@ -77,7 +80,8 @@ def _one_of(words: Mapping[str, bool]) -> tuple[Callable[[Any], Any], Callable[[
 
 
 def _text(given: Any) -> str | None:
-    return given.strip() if isinstance(given, str) and given.strip() else None
+    good = isinstance(given, str) and 0 < len(given.strip()) <= LONGEST
+    return given.strip() if good and not _CONTROL.search(given) else None
 
 
 def _quotes(given: Any) -> str | None:
@@ -87,8 +91,8 @@ def _quotes(given: Any) -> str | None:
 
 
 def _names(given: Any) -> tuple[str, ...] | None:
-    good = isinstance(given, list) and all(isinstance(one, str) and one.strip() for one in given)
-    return tuple(given) if good else None
+    each = tuple(map(_text, given)) if isinstance(given, list) else (None,)
+    return None if None in each else tuple(filter(None, each))
 
 
 def _flag(given: Any) -> bool | None:
@@ -172,6 +176,9 @@ def read(text: str, shown: str, base: Customs) -> Customs:
         mark = Mark(shown, *(int(place[1]), int(place[2])) if place else (1, 1))
         said = f"this is no TOML: {str(fault).partition(' (at')[0]}"
         raise Faulty([Finding(mark, CHECK, said, 'write a line as: name = "value"')]) from None
+    except RecursionError:
+        said = "this has lists in lists, deeper than anybody reads"
+        raise Faulty([Finding(Mark(shown, 1, 1), CHECK, said, "write [...] once")]) from None
     wrong = tuple(_wrong(raw, text, shown))
     if wrong:
         raise Faulty(wrong)
@@ -186,8 +193,14 @@ def _wrong(raw: Mapping[str, Any], text: str, shown: str) -> Iterator[Finding]:
             hint = did_you_mean(key, _LINES)
             yield Finding(mark, CHECK, f"a language file has no line {key}", hint)
         elif _LINES[key].read(value) is None:
-            said = f"{key} cannot be {value!r}"
+            said = f"{key} cannot be {_brief(value)}"
             yield Finding(mark, CHECK, said, _LINES[key].hint)
+
+
+def _brief(value: Any) -> str:
+    """A value as it is told: its beginning, where it is long."""
+    told = repr(value)
+    return told if len(told) <= BRIEF else f"{told[:BRIEF]}…"
 
 
 def _line_of(key: str, text: str) -> int:
