@@ -18,7 +18,8 @@ from forge.content.roots import shown
 from forge.finding import Faulty, Finding
 from forge.locale import po, typos
 from forge.locale.apply import Held
-from forge.locale.languages import Language, language
+from forge.locale.languages import Language, language, tidy
+from forge.locale.review.glossary import DOCUMENT as GLOSSARY
 from forge.locale.terms import TERMS
 from forge.locale.walk import OWN, Source, labels, sources
 from forge.model import customs
@@ -54,7 +55,7 @@ class Shelf:
         path = self.language_file
         if not path.is_file():
             return to.usual
-        return customs.read(_text(path), shown(path), to.usual)
+        return customs.read(text(path), shown(path), to.usual)
 
     def read(self, document: str) -> po.Catalogue:
         """What is in the file of a document; nothing where there is none.
@@ -64,7 +65,9 @@ class Shelf:
         path = self.file(document)
         if not path.is_file():
             return po.Catalogue()
-        held = po.read(_text(path), shown(path))
+        held = po.read(text(path), shown(path))
+        if document != GLOSSARY and (lost := po.nameless(held, shown(path))):
+            raise Faulty(lost)
         count = len(language(self.tag).forms)
         known = mends(self.game.parent / SHARED if document in OWN else self.game)
         messages = (typos.mended(po.padded(one, count), known) for one in held.messages)
@@ -73,7 +76,7 @@ class Shelf:
     def translators(self, documents: Iterable[str]) -> tuple[str, ...]:
         """Who translated some documents last, as their headers name them."""
         files = (self.file(name) for name in documents)
-        named = (_TRANSLATOR.search(_text(path)) for path in files if path.is_file())
+        named = (_TRANSLATOR.search(text(path)) for path in files if path.is_file())
         return tuple(dict.fromkeys(match[1] for match in named if match))
 
     def held(self, documents: Iterable[str]) -> Mapping[str, Held]:
@@ -90,12 +93,17 @@ def mends(folder: Path) -> tuple[typos.Typo, ...]:
     Raises Faulty for a file of them that does not hold.
     """
     path = folder / FOLDER / typos.FILE
-    return typos.read(_text(path), shown(path)) if path.is_file() else ()
+    return typos.read(text(path), shown(path)) if path.is_file() else ()
 
 
-def _text(path: Path) -> str:
+def text(path: Path) -> str:
+    """What stands in a file, however its lines end, without the mark of its encoding.
+
+    Raises Faulty for what is not in UTF-8.
+    """
     try:
-        return path.read_bytes().decode("utf-8")
+        said = path.read_bytes().decode("utf-8-sig")
+        return said.replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         mark = Mark(shown(path), line, 1)
@@ -109,9 +117,28 @@ def home(one: Opened) -> Path:
 
 
 def tags(game: Path) -> tuple[str, ...]:
-    """The languages that a game has catalogues of, by tag."""
-    found = (game / FOLDER).glob("*/*.po")
-    return tuple(sorted({path.parent.name for path in found}))
+    """The languages that a game has catalogues of, by tag.
+
+    Raises Faulty for a folder of catalogues that is not called by a tag: nobody would find it.
+    """
+    found = sorted({path.parent for path in (game / FOLDER).glob("*/*.po")})
+    wrong = [finding for folder in found if (finding := _misnamed(folder))]
+    if wrong:
+        raise Faulty(wrong)
+    return tuple(folder.name for folder in found)
+
+
+def _misnamed(folder: Path) -> Finding | None:
+    tag, told = tidy(folder.name), "take the folder out of the languages"
+    try:
+        tag = language(tag).tag
+        told = f"call it {tag}"
+    except LookupError:
+        tag = ""
+    if tag == folder.name:
+        return None
+    said = f"the folder {folder.name!r} is called by no tag of a language"
+    return Finding(Mark(shown(folder), 1, 1), po.CHECK, said, told)
 
 
 def texts(one: Opened) -> Mapping[str, tuple[Source, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from forge.build.catalogues import FOLDER, Shelf, home, mends, tags, texts
+from forge.build.catalogues import FOLDER, Shelf, home, mends, tags, text, texts
 from forge.build.coverage import lacking
 from forge.build.opening import Opened, open_all, usage
 from forge.build.tongues import tongue
@@ -16,7 +16,7 @@ from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding, Severity, errors, ordered
 from forge.locale import apply, typos
-from forge.locale.languages import language
+from forge.locale.languages import language, tidy
 from forge.locale.review import Sheaf, reviewed
 from forge.locale.review.aids import Aids
 from forge.locale.review.glossary import DOCUMENT, terms
@@ -39,6 +39,7 @@ def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
     found: list[Finding] = []
     games = open_all(wish)
     known = sorted({tag for one in games for tag in tags(home(one))})
+    wish = replace(wish, locales=tuple(map(tidy, wish.locales)))
     for tag in wish.locales:
         if tag not in known:
             hint = did_you_mean(tag, known) if known else f"forge locale new {tag} begins it"
@@ -165,7 +166,7 @@ def _sheaf(shelf: Shelf, document: str, sources: tuple[Source, ...], aids: Aids)
         catalogue=shelf.read(document),
         to=language(shelf.tag),
         aids=aids,
-        lines=tuple(path.read_bytes().decode("utf-8").split("\n")),
+        lines=tuple(text(path).split("\n")),
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from forge.build.opening import Opened, usage
 from forge.build.wish import Wish
 from forge.content.nearest import nearest
+from forge.locale.languages import tidy
 from forge.locale.pseudo import PSEUDO, Heard
 from forge.locale.tongue import AND, ENGLISH, Tongue
 from forge.model.customs import Customs
@@ -33,25 +34,13 @@ def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
 
 
 def _tag(asked: str) -> str:
-    """A tag as it is written (BCP 47), however it was typed: FI is fi, pt_br is pt-BR."""
-    if AND in asked:
-        return AND.join(map(_tag, asked.split(AND)))
-    tag = asked.replace("_", "-")
-    parts = tag.split("-")
-    if tag in PSEUDO or not all(part.isalnum() for part in parts):
-        return tag
-    return "-".join((parts[0].lower(), *map(_subtag, parts[1:])))
-
-
-def _subtag(part: str) -> str:
-    """A region in capitals, a script with one; all else small."""
-    if len(part) == 2 or part.isdigit():
-        return part.upper()
-    return part.title() if len(part) == 4 else part.lower()
+    """A tag, or two, as they are written."""
+    return AND.join(map(tidy, asked.split(AND)))
 
 
 def tongue(one: Opened, tag: str) -> Tongue:
     """A game in a language.  Raises Faulty where it is not translated into it."""
+    tag = _tag(tag)
     if tag not in one.tongues:
         one.tongues[tag] = _made(one, tag)
     return one.tongues[tag]

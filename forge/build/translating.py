@@ -16,7 +16,7 @@ from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
 from forge.locale import po, terms
 from forge.locale.apply import Held
-from forge.locale.languages import Language, language
+from forge.locale.languages import Language, language, tidy
 from forge.locale.message import Message, updated
 from forge.locale.numbers import is_english
 from forge.locale.review.glossary import DOCUMENT as GLOSSARY
@@ -216,9 +216,9 @@ def as_json(rows: Iterable[Coverage]) -> str:
 def _language(tag: str) -> Language:
     """A language that can be translated into.  Raises Faulty for another."""
     try:
-        found = language(tag)
+        found = language(tidy(tag))
     except LookupError:
-        hint = "write a tag of BCP 47, as fi, pt-BR or zh-Hant"
+        hint = "write a language, and where needed its script and region: fi, pt-BR, zh-Hant"
         raise usage(f"there is no language {tag!r}", hint) from None
     if is_english(found.tag) and "-" not in found.tag:
         raise usage("the texts are in English", "name another language")

@@ -17,6 +17,8 @@ USUAL = range(1001)
 """The numbers by which the plurals of a language are known; what only millions have is rare."""
 MILLIONS = (10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 10_000_000)
 OTHER = "other"
+_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?")
+"""A language, its script, its region: what CLDR tells apart, and Babel reads."""
 
 
 @dataclass(frozen=True)
@@ -51,15 +53,32 @@ class Language:
         return len(self.numbers.get(form, ())) == 1
 
 
+def tidy(tag: str) -> str:
+    """A tag as it is written (BCP 47), however it was typed: FI is fi, pt_br is pt-BR."""
+    first, *others = tag.replace("_", "-").split("-")
+    return "-".join((first.lower(), *map(_subtag, others)))
+
+
+def _subtag(part: str) -> str:
+    """A region in capitals, a script with one; all else small."""
+    if len(part) == 2 or part.isdigit():
+        return part.upper()
+    return part.title() if len(part) == 4 else part.lower()
+
+
 @cache
 def language(tag: str) -> Language:
     """The language of a tag, "fi" or "pt-BR".  Raises LookupError for one that CLDR has not."""
     from babel import Locale, UnknownLocaleError
 
+    if not _TAG.fullmatch(tag) or tag == "und":
+        raise LookupError(tag)
     try:
         found = Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError, TypeError) as unknown:
         raise LookupError(tag) from unknown
+    if "-" not in tag:  # Babel gives an old name its region: iw is he-IL, and means he
+        found = Locale(found.language, script=found.script)
     rule = found.plural_form
     written = str(found).replace("_", "-")
     plurals, forms = _plurals(found)

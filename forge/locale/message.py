@@ -11,8 +11,14 @@ from dataclasses import dataclass, replace
 
 from forge.locale.walk import Source
 
+UNSEEN = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 WAS_COUNTED = "when it was counted: "
 """Stands in a note before the plurals of a text that is counted no more."""
+
+
+def speaks(said: str) -> bool:
+    """Whether anything of a translation can be seen: blanks are none."""
+    return bool(said.strip().strip(UNSEEN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +60,12 @@ class Message:
     @property
     def begun(self) -> bool:
         """Whether anything is translated of it."""
-        return any(self.said)
+        return any(map(speaks, self.said))
 
     @property
     def whole(self) -> bool:
         """Whether all of it is translated."""
-        return bool(self.said) and all(self.said)
+        return bool(self.said) and all(map(speaks, self.said))
 
     @property
     def done(self) -> bool:

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 import polib
 
 from forge.finding import Faulty, Finding
+from forge.locale import po_lines
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.model.text import PLACEHOLDER
 from forge.source import Mark
 
-CHECK = "locale-file"
+CHECK = po_lines.CHECK
 FUZZY = "fuzzy"
 NAMES = 'placeholders:r"\\{[a-z][a-z0-9_.-]*"'
 """Tells Weblate which words it must find again; a form behind them may be another."""
@@ -30,10 +31,6 @@ KIND, VALUES, BEFORE, EXAMPLE = "is: ", "values: ", "made for: ", "example: "
 NONE = "no numbers"
 DOUBTED = "fuzzy before the English changed"
 GONE = "forge keeps: "
-LINE = re.compile(
-    r'(?:#~ ?)?(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s*)?"(?:[^"\\]|\\.)*"|#.*|'
-)
-"""A line of a PO file; polib reads others as well, and loses letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,31 +52,50 @@ def read(text: str, shown: str) -> Catalogue:
 
     Raises Faulty for what is no PO file, and for an id that stands there twice.
     """
-    for number, line in enumerate(text.split("\n"), start=1):
-        if not LINE.fullmatch(line.strip()):
-            raise _no_catalogue(shown, f"(line {number}): a text stands in quotes")
+    po_lines.held(text, shown)
     try:
         file = polib.pofile(f"{text}\n", wrapwidth=0)
     except (OSError, ValueError) as error:
         raise _no_catalogue(shown, str(error)) from None
-    messages = tuple(_message(entry) for entry in file)
-    seen: set[str] = set()
-    for one in messages:
-        if one.id in seen:
-            said = f"{one.id} stands here twice"
-            mark = Mark(shown, one.line, 1)
-            raise Faulty([Finding(mark, CHECK, said, "keep one of the two entries")])
-        seen.add(one.id)
-    return Catalogue(messages, dict(file.metadata), file.header)
+    wrong = tuple(_entries(file, shown))
+    if wrong:
+        raise Faulty(wrong)
+    return Catalogue(tuple(map(_message, file)), dict(file.metadata), file.header)
+
+
+def _entries(file: polib.POFile, shown: str) -> Iterator[Finding]:
+    """What is wrong with entries as a whole: each stands once, with translations of its kind."""
+    first: dict[str, int] = {}
+    for entry in file:
+        mark, name = Mark(shown, entry.linenum or 1, 1), entry.msgctxt or entry.msgid
+        if name in first:
+            hint = f"keep one of the two entries; the other is in line {first[name]}"
+            yield Finding(mark, CHECK, f"{name} stands here twice", hint)
+        elif entry.msgid_plural and entry.msgstr:
+            said = f"{name} is counted, and has one translation for all numbers"
+            yield Finding(mark, CHECK, said, "write msgstr[0], msgstr[1], … instead of msgstr")
+        elif entry.msgstr_plural and not entry.msgid_plural:
+            said = f"{name} is not counted, and has a translation for each number"
+            yield Finding(mark, CHECK, said, "write msgstr instead of msgstr[0]")
+        first.setdefault(name, entry.linenum or 1)
+
+
+def nameless(catalogue: Catalogue, shown: str) -> tuple[Finding, ...]:
+    """Messages that have lost the id of their text: an update could not tell whose they are."""
+    hint = f"write msgctxt before it, as it was; else {po_lines.LAST_GOOD}"
+    return tuple(
+        Finding(Mark(shown, one.line or 1, 1), CHECK, f"{one.source[:40]!r} has lost its id", hint)
+        for one in catalogue.messages
+        if not one.id
+    )
 
 
 def _no_catalogue(shown: str, said: str) -> Faulty:
     """What polib says of a file, with its place: "Syntax error in po file (line 7): ..."."""
     place = re.search(r"\(line (\d+)\)(?:: (.+))?", said)
     line, what = (int(place[1]), place[2] or "") if place else (1, said)
-    hint = "open it in a PO editor, or take the last good version"
-    told = f"this is no PO file{f': {what}' if what else ''}"
-    return Faulty([Finding(Mark(shown, line, 1), CHECK, told, hint)])
+    told = f"this is no PO file: {what or 'the line does not go on from the one before'}"
+    return Faulty([Finding(Mark(shown, line, 1), CHECK, told, po_lines.LAST_GOOD)])
 
 
 def written(catalogue: Catalogue, language: Language, title: str) -> bytes:
@@ -189,7 +205,7 @@ def _forms(entry: polib.POEntry) -> tuple[str, ...]:
 
 
 def _living(one: Message, entry: polib.POEntry) -> Message:
-    lines = entry.comment.split("\n")
+    lines = _unwrapped(entry.comment.split("\n"))
     before = _told(lines, BEFORE)
     file, line = entry.occurrences[0] if entry.occurrences else ("", "")
     return replace(
@@ -203,6 +219,18 @@ def _living(one: Message, entry: polib.POEntry) -> Message:
         doubted=DOUBTED in lines,
         place=f"{file}:{line}" if file else "",
     )
+
+
+def _unwrapped(lines: Iterable[str]) -> list[str]:
+    """Forge's comments, each in one line: some tools wrap them."""
+    found: list[str] = []
+    for line in lines:
+        begins = line == DOUBTED or line.startswith((KIND, VALUES, BEFORE, EXAMPLE))
+        if begins or not found:
+            found.append(line)
+        else:
+            found[-1] += f" {line}"
+    return found
 
 
 def _told(lines: Iterable[str], head: str) -> str:

@@ -245,7 +245,7 @@ def test_a_file_that_is_no_catalogue_stops_the_update_before_anything_is_written
     before = {path: path.read_bytes() for path in files(wish)}
     last = wish.content / "shared/locale/fi/tale.po"
     last.write_bytes(before[last] + b'msgid "open\n')
-    with pytest.raises(Faulty, match=r"tale\.po:\d+:1: error: this is no PO file"):
+    with pytest.raises(Faulty, match=r"tale\.po:\d+:12: error: this text has no quotation mark"):
         translating.update("fi", wish)
     last.write_bytes(before[last])
     assert {path: path.read_bytes() for path in files(wish)} == before

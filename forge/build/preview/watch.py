@@ -9,6 +9,7 @@ from threading import Event
 from forge.build.preview.verb import Ask, Previewed, preview
 from forge.content.project import content_root
 from forge.finding import Faulty
+from forge.locale.languages import tidy
 
 REST = 0.25
 """Seconds between two looks at the files: no longer than a hand takes to come back."""
@@ -33,7 +34,7 @@ def stamps(ask: Ask) -> Mapping[Path, tuple[int, int]]:
     """The files of the language below the content, each with its last change and its size."""
     root = content_root(ask.wish.content)
     found = {}
-    for path in sorted(root.glob(f"**/locale/{ask.lang}/*")):
+    for path in sorted(root.glob(f"**/locale/{tidy(ask.lang)}/*")):
         try:
             told = path.stat()
         except FileNotFoundError:
