@@ -73,7 +73,8 @@ class Column:
         box = self.box
         head = Box(box.x, box.y, Um(box.width - mm(12)), mm(10))
         yield from self.setter.fit(word("cal-title"), HEAD, head, ABOUT, "middle", lines=1)
-        yield from self.setter.line(side, SIDE, box.x, box.y + mm(16))
+        start = head.right if self.setter.rtl else box.x
+        yield from self.setter.line(side, SIDE, start, box.y + mm(16), self.setter.near)
         x, y = (box.right - mm(4)) / 1000, box.y / 1000
         half = [(0, 0), (3, 6), (1, 6), (1, 15)]
         points = [*half, *((-dx, dy) for dx, dy in reversed(half))]
@@ -128,10 +129,13 @@ class Column:
         else:
             self.setter.spills.append(Spill(ABOUT.component, "", ABOUT.at, "height", "is too long"))
         y = room.y
+        rtl = self.setter.rtl
+        at, x = (room.right, room.x) if rtl else (room.x, Um(room.x + indent))
         for number, flow in enumerate(flows, first):
             if first:
-                yield from self.setter.line(figures(number), STEP, room.x, y + mm("5.4"))
-            yield from flow.words(Um(room.x + indent), y)
+                line = figures(number), STEP, at, y + mm("5.4"), self.setter.near
+                yield from self.setter.line(*line)
+            yield from flow.words(x, y)
             y = Um(y + flow.height + GAP)
 
     def _example(self) -> Scene:
@@ -162,6 +166,7 @@ class Column:
         """printer.yaml with blanks, and how its numbers follow from the readings."""
         box = Box(self.box.x, y, self.box.width, Um(self.box.bottom - y))
         yield rect(box, "#F0F0F0", radius=1200)
+        code = replace(CODE, align=self.setter.near)  # YAML begins at the left in any language
         for number, text in enumerate((*lines, *sums)):
             indent = GAP if number < len(lines) else 2 * INDENT
             row = Box(
@@ -170,4 +175,4 @@ class Column:
                 Um(box.width - indent - GAP),
                 ROW,
             )
-            yield from self.setter.fit(text, CODE, row, ABOUT, "middle", lines=1)
+            yield from self.setter.fit(text, code, row, ABOUT, "middle", lines=1)
