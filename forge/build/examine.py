@@ -36,8 +36,8 @@ def desk_in(tongue: Tongue, edition: Edition, font_dir: Path | None) -> Desk:
     with tongue.second.speaking():
         other = desk_in(tongue.second, tongue.second.game.edition(edition.id), font_dir)
     setter = Setter(other.setter.lang, other.setter.fonts, other.setter.writing, at.setter)
-    say = tongue.second.saying(other.say)
-    return replace(at, second=replace(other, setter=setter, say=say))
+    say, speaking = tongue.second.saying(other.say), tongue.second.speaking
+    return replace(at, second=replace(other, setter=setter, say=say, speaking=speaking))
 
 
 def desk(

@@ -142,7 +142,7 @@ class Kit:
     def _labels(self, part: str) -> Labels:
         """The labels of a part: each sheet has the hash of what its part sees of the content."""
         mark = self.drawing.shares.mark(part)[:SHORT]
-        return Labels(self._desk(part), self.printing, mark)
+        return Labels(self._desk(part), self.printing, mark, self.drawing.desk.second)
 
     def _desk(self, part: str) -> Desk:
         return self.drawing.at(part)

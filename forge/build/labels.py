@@ -24,11 +24,15 @@ Setting = Callable[[Slip], tuple[Words, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Sets labels in the language of a desk; ``mark`` is the short hash of the part's content."""
+    """Sets labels in the language of a desk; ``mark`` is the short hash of the part's content.
+
+    In a kit in two languages they name the part in the ``second`` one as well.
+    """
 
     desk: Desk
     printing: Printing
     mark: str = ""
+    second: Desk | None = None
 
     def ruler(self) -> tuple[Words, ...]:
         """The words beside the bar of 100 mm."""
@@ -65,16 +69,26 @@ class Labels:
         return {
             "title": desk.say(desk.game.title),
             "edition": desk.say(desk.edition.subtitle),
-            "part": word(f"part-{part}"),
+            "part": self._part(part),
             "hash": self.mark,
         }
+
+    def _part(self, part: str) -> str:
+        """What a part is called."""
+        name: str = word(f"part-{part}")
+        if self.second is None:
+            return name
+        with self.second.speaking():
+            other = word(f"part-{part}")
+        return name if other == name else beside(name, other)
 
     def _setting(self, part: str, form: str, last: Callable[[Slip], str]) -> Setting:
         def label(slip: Slip) -> tuple[Words, ...]:
             values: dict[str, str | int] = {**self.names(part), **_numbers(slip)}
             brief, way = word("brief", **values), last(slip)
+            least = word("brief", **{**values, "part": word(f"part-{part}")})
             forms = (beside(word(form, **values), way), beside(brief, way), brief)
-            said = next((text for text in forms if self._fits(text, slip.room)), brief)
+            said = next((text for text in forms if self._fits(text, slip.room)), least)
             box = Box(Um(0), Um(-HEIGHT), slip.room, HEIGHT)
             about = About(f"{part} sheet label", UI[form].id)
             return self.desk.setter.fit(said, LABEL, box, about, "bottom", lines=1)

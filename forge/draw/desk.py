@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,8 @@ class Desk:
     """A game, one of its editions, the voice that fills texts with values, and the typesetter.
 
     ``art`` holds the art files that cards show, opened before; ``kept`` the pictures that an
-    earlier build drew.  A kit in two languages has a ``second`` desk: the same in the other one.
+    earlier build drew.  A kit in two languages has a ``second`` desk: the same in the other one,
+    which is spoken while its ``speaking`` lasts.
     """
 
     game: Game
@@ -32,6 +34,7 @@ class Desk:
     art: Gallery = field(default_factory=Gallery)
     kept: Kept = field(default_factory=Kept)
     second: Desk | None = None
+    speaking: Callable[[], AbstractContextManager[None]] = nullcontext
 
     def placed(self, box: Box, within: Box) -> Box:
         """A box that is laid out from the start side of another, where it stands.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import accumulate, groupby, pairwise, zip_longest
 from typing import NamedTuple
 
 from forge.draw.rulebook_blocks import bricks, heading, wide
@@ -56,17 +56,17 @@ class Facing:
     def paired(
         self, first: Sequence[Brick], second: Sequence[Brick], at_foot: bool = False
     ) -> tuple[Brick, ...]:
-        """A block in both languages, brick by brick; the shorter is short at its foot.
+        """A block in both languages, text by text; the shorter of two is short at its foot.
 
         ``at_foot``: both end together, as headings over their rules do.
         """
-        sides: list[list[Brick | None]] = [[*first], [*second]]
+        ground = self.panel((_panel(first), _panel(second)))
         if at_foot:
             longest = max(len(first), len(second))
-            for side in sides:
-                side[:0] = [None] * (longest - len(side))
-        ground = self.panel((_panel(first), _panel(second)))
-        rows = [*zip_longest(*sides)]
+            sides = [[None] * (longest - len(side)) + [*side] for side in (first, second)]
+            rows = [*zip(*sides, strict=True)]
+        else:
+            rows = [row for pair in _twins(first, second) for row in zip_longest(*pair)]
         return tuple(self._row(one, two, ground) for one, two in rows)
 
     def _row(self, first: Brick | None, second: Brick | None, ground: Panel | None) -> Brick:
@@ -105,6 +105,42 @@ class Facing:
             most if give else Um(0),
             resized if give else None,
         )
+
+
+Run = Sequence[Brick]
+"""The bricks of one text: its lines."""
+
+
+def _twins(first: Run, second: Run) -> Iterator[tuple[Run, Run]]:
+    """What stands beside each other: the lines of each text; all, where texts differ."""
+    runs = [[(name, [*run]) for name, run in groupby(side, _name)] for side in (first, second)]
+    names = [[name for name, _ in side] for side in runs]
+    if names[0] != names[1]:
+        yield first, second
+        return
+    for (_, one), (_, two) in zip(*runs, strict=True):
+        alone = min(one, two, key=len)
+        other = two if alone is one else one
+        tall = len(alone) == 1 < len(other) and alone[0].height > other[0].height
+        yield (_whole(one), _whole(two)) if tall else (one, two)
+
+
+def _whole(run: Run) -> Run:
+    """The lines of a text as one brick: so they stay together beside what is tall by itself."""
+    first, *more = run
+    if not more:
+        return run
+    offsets = [*accumulate((a.height + b.above for a, b in pairwise(run)), initial=0)]
+
+    def draw(spot: Spot) -> tuple[Item, ...]:
+        placed = zip(run, offsets, strict=True)
+        return tuple(i for one, y in placed for i in one.draw(replace(spot, y=spot.y + y)))
+
+    return [replace(first, height=offsets[-1] + run[-1].height, draw=draw, bond=run[-1].bond)]
+
+
+def _name(brick: Brick) -> str:
+    return brick.name
 
 
 class Speech(NamedTuple):

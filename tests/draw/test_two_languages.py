@@ -8,8 +8,10 @@ from functools import cache
 import pytest
 
 from forge.build.examine import desk_in
+from forge.build.kit import Printing
+from forge.build.labels import Labels
 from forge.build.opening import folders, opened
-from forge.build.tongues import tongue
+from forge.build.tongues import parts_in_both, tongue
 from forge.build.wish import Wish
 from forge.draw import guide_proof
 from forge.draw.box_size import box_of, sized
@@ -23,7 +25,9 @@ from forge.draw.whole import Drawing, drawing
 from forge.finding import Faulty
 from forge.geometry import Box, Um, mm
 from forge.locale.glue import beside
-from forge.press.paper import PAPERS
+from forge.press.marks import Slip
+from forge.press.paper import PAPERS, Margins
+from forge.press.turn import Duplex
 from forge.scene import Clip, Fade, Path, Place, Words
 from forge.source import ROOT
 from forge.typeset.setter import About, Setter
@@ -153,6 +157,26 @@ def test_the_guide_and_the_box_count_a_card_that_is_made_as_two():
     assert thicker.depth - net.depth == asked * box_of(whole).card
 
 
+def test_the_label_of_a_sheet_names_its_part_in_both_languages():
+    one = opened(folders(Wish(games=("star-of-africa",)))[0], Wish(games=("star-of-africa",)))
+    said = tongue(one, "fi+ru")
+    printing = Printing(PAPERS["a4"], Margins(), Duplex.LONG)
+    with said.speaking():
+        at = desk_in(said, said.game.edition("zvezda"), None)
+        label = Labels(at, printing, "0" * 10, at.second).sheet("cards", Duplex.LONG)
+
+        def told(room):
+            return "".join(run.text for run in label(Slip(1, 2, room=room, side="front")))
+
+        wide, narrow = told(mm(150)), told(mm(20))
+    assert "kortit · карточки" in wide.casefold()
+    assert "kortit" in narrow.casefold()
+    assert "карточки" not in narrow.casefold()
+    assert at.setter.spills == []
+    assert any("карточки" in name.casefold() for name in parts_in_both(said))
+    assert not list(parts_in_both(tongue(one, "fi")))
+
+
 def test_what_a_pile_tells_on_one_side_only_is_made_once():
     at = desk("source-of-the-nile", "explorers")
     for deck in at.game.decks:
@@ -206,6 +230,38 @@ def test_grounds_of_a_pair_lie_behind_their_own_columns():
     (both,) = pages.paired([one], [replace(one, panel=None)])
     both.panel.draw(Box(area.x, Um(0), area.width, Um(10)))
     assert [box.width for box in seen] == [mm(92)]
+
+
+def test_the_entries_of_a_list_begin_side_by_side():
+    """However many lines each has; lines of one entry stay together."""
+    area = Box(Um(0), Um(0), mm(190), mm(270))
+    pages = Facing(Frame(area, mm(6)), (False, False))
+
+    def lines(*counts):
+        return [
+            Brick(10, lambda _: (), above=0 if line else 30, name=f"entry{number}", at=ROOT)
+            for number, count in enumerate(counts)
+            for line in range(count)
+        ]
+
+    made = pages.paired(lines(1, 3, 2), lines(2, 1, 4))
+    assert [brick.name[-1] for brick in made] == [*"00", *"111", *"2222"]
+    assert [brick.above for brick in made] == [30, 0, 30, 0, 0, 30, 0, 0, 0]
+
+
+def test_lines_beside_one_tall_brick_stay_together():
+    """An entry of one line with a sign is as tall as two lines."""
+    area = Box(Um(0), Um(0), mm(190), mm(270))
+    pages = Facing(Frame(area, mm(6)), (False, False))
+    drawn: list[int] = []
+
+    def brick(height):
+        return Brick(height, lambda spot: (drawn.append(spot.y), ())[1], above=3, name="one")
+
+    (both,) = pages.paired([brick(10), brick(10)], [brick(21)])
+    assert (both.height, both.above) == (23, 3)
+    both.draw(Spot(0, 100, mm(190), 0, leftwards=False))
+    assert drawn == [100, 113, 100]
 
 
 @pytest.mark.parametrize("tag", ["en+", "en+en", "en+en-XB+en-XA"])
