@@ -19,8 +19,10 @@ from forge.draw.flow_plan import Wish as Steps
 from forge.draw.hex_key import key
 from forge.draw.hex_sheet import sheet
 from forge.draw.rulebook_style import USUAL
+from forge.draw.slots import Bench
 from forge.geometry import Box, Um, mm
 from forge.locale.pseudo import TURNED
+from forge.model.deck import Card
 from forge.press.booklet import spreads
 from forge.press.paper import PAPERS
 from forge.scene import Clip, Fade, Path, Place, Words
@@ -188,3 +190,21 @@ def test_slots_that_are_shown_as_examples_are_read_from_the_right():
 
     assert marks(turned) == [(mm(80) - x, y) for x, y in marks(plain)]
     assert len(marks(plain)) == len(shown)
+
+
+def test_what_is_shown_on_a_picture_keeps_its_place_there():
+    """An animal that looks into a photo covers none of those in it, whoever reads the card."""
+    shown = {}
+    for tag in ("en", TURNED):
+        desk = at("across-africa", "expedition", tag)
+        for face in desk.game.faces:
+            slots = [slot for slot in face.slots if slot.id in ("picture", "peek", "value")]
+            benches = [Bench(desk, slot, Card("one"), {}, face) for slot in slots]
+            boxes = {bench.slot.id: bench.box for bench in benches}
+            if "picture" in boxes:
+                start = boxes.pop("picture").x
+                shown[tag, face.id] = {name: box.x - start for name, box in boxes.items()}
+    faces = {face for _, face in shown}
+    assert {"photo-lemur", "photo-giraffe"} <= faces
+    assert all(shown["en", face] == shown[TURNED, face] for face in faces)
+    assert "peek" in shown[TURNED, "photo-lemur"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 
 from forge.draw.desk import Desk
 from forge.geometry import Box, Um
@@ -16,6 +17,9 @@ from forge.scene import Item
 from forge.typeset.spill import About
 from forge.typeset.stacked import Said
 from forge.typeset.style import Align, Style
+
+PICTURE = "picture"
+ON_PICTURES = (PICTURE, "seal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +39,24 @@ class Bench:
 
     @property
     def box(self) -> Box:
-        """The slot's box on the card, µm: a card that is read from the right is mirrored."""
-        slot = Box(self.slot.x, self.slot.y, self.slot.width, self.slot.height)
-        return self.desk.placed(slot, self.trim)
+        """The slot's box on the card, µm: a card that is read from the right is mirrored.
+
+        A picture is not: what is shown on it (an animal that looks in, the seal in its free
+        corner) keeps its place there.
+        """
+        box, below = _box(self.slot), self._picture
+        if below is None:
+            return self.desk.placed(box, self.trim)
+        return box.moved(self.desk.placed(below, self.trim).x - below.x, 0)
+
+    @property
+    def _picture(self) -> Box | None:
+        """The picture that a picture or a seal lies on, for the greater part."""
+        if self.slot.kind not in ON_PICTURES:
+            return None
+        before = takewhile(lambda one: one.id != self.slot.id, self.face.slots)
+        pictures = [_box(one) for one in before if one.kind == PICTURE]
+        return next((one for one in pictures if _lies_on(_box(self.slot), one)), None)
 
     @property
     def trim(self) -> Box:
@@ -91,6 +110,17 @@ class Bench:
     def about(self, text: Text) -> About:
         """Who is to blame for a text that does not fit."""
         return About(self.card.id, text.id, text.at)
+
+
+def _box(slot: Slot) -> Box:
+    return Box(slot.x, slot.y, slot.width, slot.height)
+
+
+def _lies_on(box: Box, picture: Box) -> bool:
+    """Whether more than half of a box lies on a picture."""
+    wide = min(box.right, picture.right) - max(box.x, picture.x)
+    high = min(box.bottom, picture.bottom) - max(box.y, picture.y)
+    return min(wide, high) > 0 and 2 * wide * high > box.width * box.height
 
 
 @dataclass(frozen=True, slots=True)
