@@ -93,12 +93,10 @@ def wanted_parts(wish: Wish) -> tuple[str, ...]:
 
 def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
     """Each kit folder of a job with the keys of what belongs in it, and how it is printed."""
-    from forge.build.tongues import parts_in_both
-
     type_ = _type(job, wish)
     for printing in printings(wish):
         folder = wish.out / job.folder / job.lang / printing.paper.id
-        basis = ("kit", job.lang, repr(printing), type_, *parts_in_both(job.tongue))
+        basis = ("kit", job.lang, repr(printing), type_)
         yield Shelf(folder, job.marks, basis, job.tongue.words_mark), printing
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from forge.build.opening import Opened, usage
@@ -17,10 +17,6 @@ from forge.typeset.writing import Writing
 
 ALL = "all"
 """What stands for every language of a game."""
-
-
-PART = "ui.part-"
-"""How the ids of the names of parts begin."""
 
 
 def tongues(one: Opened, wish: Wish) -> tuple[Tongue, ...]:
@@ -54,13 +50,6 @@ def writing(tongue: Tongue) -> Writing:
     """How the language of a tongue is written."""
     own = tongue.customs
     return Writing(tongue.lang, own.rtl, own.hyphenation, own.step)
-
-
-def parts_in_both(tongue: Tongue) -> Iterator[str]:
-    """What labels say in the second language of a kit in two: the names of its parts, by id."""
-    if tongue.second is not None:
-        named = sorted(tongue.second.words.items())
-        yield from (f"{ident} {said}" for ident, said in named if ident.startswith(PART))
 
 
 def _made(one: Opened, tag: str) -> Tongue:

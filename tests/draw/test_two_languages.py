@@ -11,7 +11,7 @@ from forge.build.examine import desk_in
 from forge.build.kit import Printing
 from forge.build.labels import Labels
 from forge.build.opening import folders, opened
-from forge.build.tongues import parts_in_both, tongue
+from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.draw import guide_proof
 from forge.draw.box_size import box_of, sized
@@ -173,8 +173,6 @@ def test_the_label_of_a_sheet_names_its_part_in_both_languages():
     assert "kortit" in narrow.casefold()
     assert "карточки" not in narrow.casefold()
     assert at.setter.spills == []
-    assert any("карточки" in name.casefold() for name in parts_in_both(said))
-    assert not list(parts_in_both(tongue(one, "fi")))
 
 
 def test_what_a_pile_tells_on_one_side_only_is_made_once():
