@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from forge.build.catalogues import Shelf
 from forge.content.project import content_root
 from forge.locale.languages import language
-from forge.locale.numbers import ZEROS, counted, figures, grouped, measure, money, signed, upright
+from forge.locale.numbers import (
+    ZEROS,
+    counted,
+    figures,
+    grouped,
+    measure,
+    money,
+    signed,
+    spells,
+    upright,
+)
 from forge.locale.ranges import signed_amounts
 from forge.locale.tongue import Tongue
 from forge.locale.ui import word
@@ -179,3 +189,9 @@ def test_signs_are_kept_once(said):
         once = signed_amounts(said)
         assert signed_amounts(once) == once
     assert CONTROLS.sub("", once).replace(" ", "") == CONTROLS.sub("", said).replace(" ", "")
+
+
+def test_numbers_are_spelt_out_in_english_only_and_not_beside_ids():
+    assert [tag for tag in (*OURS, "en-XA", "en-XB", "xx-LL", "xx-ID") if spells(tag)] == [
+        "en", "en-XA", "en-XB", "xx-LL"
+    ]  # fmt: skip
