@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from forge.draw import rulebook
 from forge.draw.desk import Desk
-from forge.draw.rulebook_bricks import Frame
 from forge.draw.rulebook_lines import trial
-from forge.draw.rulebook_style import GAP, USUAL, Edges, area
-from forge.geometry import Size, Um, mm
+from forge.draw.rulebook_sizes import on_spread, sizes
+from forge.draw.rulebook_style import USUAL, Edges
+from forge.geometry import Size
 from forge.press.paper import Margins
 from forge.scene import Page, Place, Scene
-
-SCALES = (1.0, 1.2, 1.3, 1.414)
-"""How much larger than the paper a page may be set: 1.414 sets A4 for A5.
-
-Set for A5 itself, two columns are too narrow for tables; set for A4, type shrinks below 7 pt.
-"""
-MEASURE = mm(58)
-"""A narrower column holds fewer than some 40 letters a line, which makes ragged lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +32,6 @@ class Setting:
             )
             for page in self.pages
         )
-
-
-def sizes(page: Size, edges: Edges) -> Iterator[tuple[float, Size, Edges]]:
-    """How much larger a page may be set, its size then, and its edges.
-
-    Sizes whose columns are too narrow to be read with ease are left out, but not the last one.
-    """
-    for by in SCALES:
-        size, set_ = Size(Um(round(page.width * by)), Um(round(page.height * by))), edges.set(by)
-        column = Frame(area(size, set_), GAP).column(2, 0)[1]
-        if column >= MEASURE or by == SCALES[-1]:
-            yield by, size, set_
 
 
 def setting(desk: Desk, page: Size, edges: Edges = USUAL) -> Setting | None:
@@ -76,6 +55,5 @@ def on_sheets(margins: Margins) -> Edges:
 
 
 def on_spreads(margins: Margins) -> Edges:
-    """The white round a page of a booklet, whose sheets lie, whichever way they are turned."""
-    beside, above = max(margins.top, margins.bottom), max(margins.left, margins.right)
-    return Edges(beside, above, beside, above)
+    """The white round a page of a booklet."""
+    return on_spread(on_sheets(margins))

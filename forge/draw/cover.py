@@ -94,7 +94,7 @@ def _foot(desk: Desk, book: Rulebook, room: Box, larger: float) -> Iterator[Item
                   colour=colours["brown"], align=Align.CENTRE, leading=1.3)  # fmt: skip
     inner = panel.grown(-mm(6))
     upper = Box(inner.x, Um(panel.y + mm(7)), inner.width, mm(12))
-    lower = Box(inner.x, Um(panel.y + mm(20)), inner.width, mm(22))
+    lower = Box(inner.x, Um(panel.y + mm(20)), inner.width, mm(24))
     about = About("rulebook cover", UI["cover-facts"].id)
     yield from desk.setter.fit(_facts(desk), facts, upper, about, "middle", lines=1)
     yield from _said(desk, desk.game.notice, small, lower)

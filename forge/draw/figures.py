@@ -126,7 +126,7 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             gives=(0.85, 1.25),
         ),
         "roads": Picture(
-            lambda desk, ask: figures_ways.size(desk, ask.width),
+            lambda desk, ask: figures_ways.size(desk, ask.width, ask.least),
             lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least),
         ),
         "setup": Picture(

@@ -19,6 +19,7 @@ PER_ROW: Final = 4
 RADIUS: Final = mm("7.2")
 NAME_HEIGHT: Final = mm("3.6")
 GAP: Final = mm("2.4")
+APART: Final = Um(300)
 NAME: Final = Style(
     role="caption", size=8, smallest=5.5, weight=700, colour="#33261B", align=Align.CENTRE,
     features=("lnum",), hyphens=False,
@@ -45,7 +46,7 @@ def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
         for index, kind in enumerate(row):
             x = left + index * slot
             items.append(Place(x + slot // 2 - RADIUS, y, tokens.face(desk, kind, RADIUS)))
-            box = Box(Um(x), Um(y + 2 * RADIUS + mm(1)), Um(slot), NAME_HEIGHT)
+            box = Box(Um(x + APART), Um(y + 2 * RADIUS + mm(1)), Um(slot - 2 * APART), NAME_HEIGHT)
             told = About(about.component, kind.name.id, kind.name.at)
             names.append(Slot(_said(desk, kind, f"token.{kind.id}:Words"), box, told))
             if kind.value:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from forge.draw.board_legend import kept, sample
@@ -23,6 +24,10 @@ SHIFT = mm("1.5")
 """How far a sample's water reaches beyond its line."""
 SCALE = 0.86
 WIDE = round(SAMPLE.width * SCALE)
+PAD = Um(400)
+"""What stays free above a name and a note, µm."""
+SMALLER = 0.92
+"""How much smaller than wanted words are set rather than on two lines."""
 
 
 def ways(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
@@ -30,31 +35,50 @@ def ways(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
 
     The names are of one size, and so are the notes; no word is smaller than ``least``, points.
     """
-    entries, colours = _entries(desk), palette(desk)
+    entries, told = _entries(desk), partial(_slot, desk, about)
     items: list[Item] = []
-    rooms = []
-    for index, entry in enumerate(entries):
-        row = Box(Um(0), Um(index * STEP), Um(width), STEP)
+    names: list[Slot] = []
+    notes: list[Slot] = []
+    y = 0
+    for entry, (first, second) in zip(entries, _halves(desk, width, least), strict=True):
+        row = Box(Um(0), Um(y), Um(width), Um(first + second))
         items += _row(desk, entry, row)
-        rooms.append(_room(desk, row))
-    name = Style(size=9.4, smallest=max(6, least), weight=700, features=("lnum",))
-    size_, smallest = max(8.4, least), max(6, least)
-    note = Style(size=size_, smallest=smallest, colour=colours["brown"], features=("lnum",))
-    told = partial(_slot, desk, about)
-    upper = [told(entry.text, room) for entry, room in zip(entries, rooms, strict=True)]
-    lower = [
-        told(entry.note, room.moved(0, room.height))
-        for entry, room in zip(entries, rooms, strict=True)
-    ]
-    for slots, style in ((upper, name), (lower, note)):
-        for words in desk.setter.alike(slots, style, "middle", lines=1):
+        room = _room(desk, row)
+        names.append(told(entry.text, Box(room.x, room.y, room.width, Um(first - PAD))))
+        below = Um(row.y + first + PAD // 4)
+        notes.append(told(entry.note, Box(room.x, below, room.width, Um(second - PAD))))
+        y = row.bottom
+    for slots, style in ((names, _name(least)), (notes, _note(desk, least))):
+        for words in desk.setter.alike(slots, style, "middle"):
             items += words
-    return Scene(size(desk, width), tuple(items), "ways")
+    return Scene(size(desk, width, least), tuple(items), "ways")
 
 
-def size(desk: Desk, width: int) -> Size:
+def size(desk: Desk, width: int, least: float = 0) -> Size:
     """How big the figure is."""
-    return Size(Um(width), Um(len(_entries(desk)) * STEP))
+    return Size(Um(width), Um(sum(map(sum, _halves(desk, width, least)))))
+
+
+def _halves(desk: Desk, width: int, least: float) -> list[tuple[int, int]]:
+    """What a row gives its name and its note: a line more to one that would be much smaller."""
+    room = _room(desk, Box(Um(0), Um(0), Um(width), STEP)).width
+
+    def high(text: Text, style: Style) -> int:
+        small = replace(style, size=max(style.smallest, style.size * SMALLER))
+        long = desk.setter.size(desk.say(text), small).width > room
+        return STEP // 2 + (desk.setter.size("", style).height if long else 0)
+
+    name, note = _name(least), _note(desk, least)
+    return [(high(one.text, name), high(one.note, note)) for one in _entries(desk)]
+
+
+def _name(least: float) -> Style:
+    return Style(size=9.4, smallest=max(6, least), weight=700, features=("lnum",))
+
+
+def _note(desk: Desk, least: float) -> Style:
+    size, smallest = max(8.4, least), max(6, least)
+    return Style(size=size, smallest=smallest, colour=palette(desk)["brown"], features=("lnum",))
 
 
 def _entries(desk: Desk) -> tuple[Entry, ...]:
@@ -75,11 +99,10 @@ def _row(desk: Desk, entry: Entry, row: Box) -> Iterator[Item]:
 
 
 def _room(desk: Desk, row: Box) -> Box:
-    """The room of a way's name, beside its sample; that of its note is below it."""
+    """The room of a way's words, beside its sample."""
     start = WIDE + mm(4)
     x = row.x if desk.setter.rtl else row.x + start
-    high = Um(row.height // 2 - mm("0.4"))
-    return Box(Um(x), Um(row.y + mm("0.5")), Um(row.width - start), high)
+    return Box(Um(x), Um(row.y + PAD), Um(row.width - start), Um(row.height - PAD))
 
 
 def _slot(desk: Desk, about: About, text: Text, room: Box) -> Slot:

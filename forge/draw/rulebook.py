@@ -63,7 +63,7 @@ def hopeless(desk: Desk, paper: Size, edges: Edges = USUAL) -> bool:
     return any(section.spilt for section in press.measured(min(SCALES)))
 
 
-def fits(desk: Desk, paper: Size, scale: float) -> bool:
+def fits(desk: Desk, paper: Size, scale: float, edges: Edges = USUAL) -> bool:
     """Whether it is sure that everything fits in this size, told from the sections one by one.
 
     Where it is not, only :func:`pages` can tell: figures are tried as low and as high as they may
@@ -72,7 +72,7 @@ def fits(desk: Desk, paper: Size, scale: float) -> bool:
     book = desk.game.rulebook(desk.edition.id)
     if book is None:
         return True
-    press = Compositor(desk, book, paper, art=False)
+    press = Compositor(desk, book, paper, art=False, edges=edges)
     return press.opens() and all(press.sound(scale))
 
 

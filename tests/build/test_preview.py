@@ -1,5 +1,6 @@
 """A translator's preview: a piece from the catalogue being edited, its texts told by their ids."""
 
+import re
 import shutil
 from dataclasses import replace
 from itertools import islice
@@ -92,6 +93,27 @@ def test_what_is_not_there_is_refused_with_what_was_meant(asked, meant, tmp_path
 def test_a_language_that_is_not_there_is_refused(wish):
     with pytest.raises(Faulty, match="sw"):
         preview(Ask("sw", wish, part="board"))
+
+
+def add_edition(wish):
+    """Give the tiny game a second edition, whose book has another title; its name."""
+    for folder in ("editions", "rulebooks"):
+        path = wish.content / "tiny" / folder / "basic.yaml"
+        other = re.sub(r"^title: .*$", "title: Another", path.read_text("utf-8"), flags=re.M)
+        path.with_stem("other").write_text(other, "utf-8")
+    return "other"
+
+
+def test_a_part_is_shown_of_each_edition_where_they_differ(wish):
+    """A second edition's book is another one; its tokens are the same, and shown once."""
+    name = add_edition(wish)
+    books = preview(Ask("fi", wish, part="rulebook"))
+    pdfs = [path.name for path in books.files if path.suffix == ".pdf"]
+    assert pdfs[1:] == [f"fi-rulebook-{name}.pdf"] and pdfs[0].startswith("fi-rulebook-")
+    alone = preview(Ask("fi", replace(wish, editions=(name,)), part="rulebook"))
+    assert alone.files[0].name == "fi-rulebook.pdf"
+    tokens = preview(Ask("fi", wish, part="tokens"))
+    assert [path.name for path in tokens.files if path.suffix == ".pdf"] == ["fi-tokens.pdf"]
 
 
 @pytest.mark.parametrize(

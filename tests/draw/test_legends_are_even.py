@@ -90,9 +90,11 @@ def sizes(scene, part):
 
 
 def test_the_ways_of_the_book_are_named_and_told_in_one_size_each():
-    """Narrow, so that some would be smaller than others."""
+    """Narrow, so that some would be smaller than others: a long note takes a line more."""
     desk = seen("star-of-africa", "fi")[1]
-    drawn = ways(desk, mm(52), About("rulebook"))
+    drawn, wide = (ways(desk, mm(width), About("rulebook")) for width in (62, 120))
+    assert desk.setter.spills == []
+    assert drawn.size.height > wide.size.height
     for part in (".text", ".note"):
         assert len(sizes(drawn, part)) == 1
 

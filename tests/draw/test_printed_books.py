@@ -9,12 +9,13 @@ import pytest
 
 from forge.build.examine import desk
 from forge.build.opening import folders, opened
-from forge.build.setting import on_sheets, on_spreads, setting, sizes
+from forge.build.setting import on_sheets, on_spreads, setting
 from forge.build.wish import Wish
 from forge.draw import rulebook
 from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Leaf
 from forge.draw.rulebook_lines import rows_of, trial
+from forge.draw.rulebook_sizes import sizes
 from forge.draw.rulebook_style import SMALL, USUAL, Edges, area
 from forge.geometry import Box, Size, Um, mm
 from forge.press.booklet import leaf

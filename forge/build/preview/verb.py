@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,9 +56,9 @@ class Previewed:
 def preview(ask: Ask) -> Previewed:
     """Draw what is asked for and write it, as PDF and PNG.
 
-    A piece, a part or a text is shown from the first edition that has it; everything, of every
-    edition.  Raises Faulty for a language, piece, part or text that is not there, and for content
-    or catalogues that do not hold.
+    A piece or a text is shown from the first edition that has it; a part from each edition of the
+    first game that has it, where they differ; everything, of every edition.  Raises Faulty for a
+    language, piece, part or text that is not there, and for content or catalogues that do not hold.
     """
     if ask.part and ask.part not in NAMES:
         raise usage(f"no part of a kit is called {ask.part!r}", did_you_mean(ask.part, NAMES))
@@ -66,17 +66,34 @@ def preview(ask: Ask) -> Previewed:
     made: list[Previewed] = []
     for one, to in views(ask):
         games.append(one)
-        for edition in to.editions(one.editions) if _knows(one, ask) else ():
-            with to.speaking():
-                view = view_of(one, to, edition.id, ask.wish)
-                if not (ask.piece or ask.part or ask.text):
-                    made.append(_everything(view, ask))
-                elif shown := _shown(view, ask):
-                    return _some(view, shown, ask)
+        with to.speaking():
+            if not (ask.piece or ask.part or ask.text):
+                made += (_everything(view, ask) for view in _each(one, to, ask))
+            elif found := _found_in(_each(one, to, ask), ask):
+                made = [_some(view, shown, ask, several=len(found) > 1) for view, shown in found]
+                break
     if not made:
         raise _unknown(ask, games)
     findings = ordered(finding for one in made for finding in one.findings)
     return Previewed(tuple(path for one in made for path in one.files), findings)
+
+
+def _each(one: Opened, to: Tongue, ask: Ask) -> Iterator[View]:
+    """The editions of a game that may have what is asked for."""
+    for edition in to.editions(one.editions) if _knows(one, ask) else ():
+        yield view_of(one, to, edition.id, ask.wish)
+
+
+def _found_in(each: Iterable[View], ask: Ask) -> list[tuple[View, tuple[Shown, ...]]]:
+    """What shows it, by edition: a part of each that looks different, else the first with it."""
+    found: list[tuple[View, tuple[Shown, ...]]] = []
+    for view in each:
+        shown = _shown(view, ask)
+        if shown and all(shown != known for _, known in found):
+            found.append((view, shown))
+        if found and not ask.part:
+            break
+    return found
 
 
 def views(ask: Ask) -> Iterator[tuple[Opened, Tongue]]:
@@ -152,11 +169,15 @@ def _unknown(ask: Ask, games: Sequence[Opened]) -> Faulty:
     return usage(f"no wanted game has the part {ask.part!r}", "name another --game or --part")
 
 
-def _some(view: View, shown: Sequence[Shown], ask: Ask) -> Previewed:
-    """A page for each thing that is shown, with what is found in the texts on them."""
+def _some(view: View, shown: Sequence[Shown], ask: Ask, *, several: bool) -> Previewed:
+    """A page for each thing that is shown, with what is found in the texts on them.
+
+    The files are named by their edition where there are ``several``.
+    """
     drawn = annotator(view, ask.text)
     pages = tuple(_page(drawn.whole(one)) for one in shown)
     name = f"{view.tongue.tag}-{ask.piece or ask.text or ask.part}"
+    name += f"-{view.edition.id}" if several else ""
     coarse = any(one.scene.size.width > LARGEST for one in shown)
     files = pages_as_files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
     return Previewed(files, _found(view, shown))
