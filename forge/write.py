@@ -31,6 +31,38 @@ def file(path: Path, data: bytes) -> None:
         raise
 
 
+def files(wanted: Mapping[Path, bytes]) -> None:
+    """Write several files, all or none: where one cannot be written, the others are as before.
+
+    Raises OSError, with the path of that file.
+    """
+    before: dict[Path, bytes | None] = {}
+    made: list[Path] = []
+    try:
+        for path, data in wanted.items():
+            made += [one for one in path.parents if not one.exists()]
+            before[path] = path.read_bytes() if path.is_file() else None
+            file(path, data)
+    except BaseException as error:
+        _put_back(before, made)
+        if isinstance(error, OSError):
+            error.filename = str(path)
+        raise
+
+
+def _put_back(before: Mapping[Path, bytes | None], made: list[Path]) -> None:
+    """What was there before, and none of the folders that were not."""
+    for path, data in before.items():
+        if data is not None:
+            if path.read_bytes() != data:
+                file(path, data)
+        elif path.is_file():
+            path.unlink()
+    for folder in sorted(made, key=lambda one: len(one.parts), reverse=True):
+        if folder.is_dir() and not any(folder.iterdir()):
+            folder.rmdir()
+
+
 def digest(data: bytes) -> str:
     """The SHA-256 of some bytes, in hex."""
     import hashlib  # late, as shutil: many runs neither hash nor write

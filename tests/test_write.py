@@ -111,3 +111,40 @@ def test_folders_of_any_name(tmp_path, name):
     target = Path(tmp_path, name, name)
     write.folder(target, OLD)
     assert held(target) == OLD
+
+
+def test_several_files_are_written_all_or_none(tmp_path):
+    """What cannot be written puts those before it back, and takes new folders away."""
+    (tmp_path / "old.po").write_bytes(b"old")
+    (tmp_path / "taken").mkdir()
+    wanted = {
+        tmp_path / "old.po": b"new",
+        tmp_path / "fi/deep/first.po": b"first",
+        tmp_path / "taken": b"no file can stand here",
+        tmp_path / "fi/last.po": b"last",
+    }
+    with pytest.raises(OSError, match="taken"):
+        write.files(wanted)
+    assert held(tmp_path) == {"old.po": b"old"}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["old.po", "taken"]
+    (tmp_path / "taken").rmdir()
+    write.files(wanted)
+    assert held(tmp_path)["fi/last.po"] == b"last"
+
+
+def test_stopped_at_any_line_several_files_are_the_old_ones(tmp_path):
+    """Ctrl-C between two files of one update leaves neither."""
+    (tmp_path / "a.po").write_bytes(b"old a")
+    wanted = {tmp_path / "a.po": b"new a", tmp_path / "fi/b.po": b"new b"}
+    for step in range(1, 200):
+        sys.settrace(stopping_at(step))
+        try:
+            write.files(wanted)
+        except KeyboardInterrupt:
+            assert held(tmp_path) == {"a.po": b"old a"}
+        else:
+            break
+        finally:
+            sys.settrace(None)
+    assert step > 10
+    assert held(tmp_path) == {"a.po": b"new a", "fi/b.po": b"new b"}

@@ -104,6 +104,9 @@ def text(path: Path) -> str:
     try:
         said = path.read_bytes().decode("utf-8-sig")
         return said.replace("\r\n", "\n").replace("\r", "\n")
+    except OSError as error:
+        mark, said = Mark(shown(path), 1, 1), f"this cannot be read: {error.strerror}"
+        raise Faulty([Finding(mark, po.CHECK, said, "let yourself read it")]) from None
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         mark = Mark(shown(path), line, 1)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from forge import write
 from forge.build.wish import Wish
 from forge.bundle.digest import content_hash
 from forge.content import project
 from forge.content.nearest import did_you_mean
+from forge.content.roots import shown
 from forge.finding import Faulty, Finding
 from forge.locale.tongue import Tongue
 from forge.model import load
@@ -40,6 +42,15 @@ class Opened:
 def usage(message: str, hint: str = "") -> Faulty:
     """A fault of what was asked, not of any file."""
     return Faulty([Finding(None, "usage", message, hint)])
+
+
+def put(wanted: Mapping[Path, bytes], hint: str) -> None:
+    """Write some files, all or none.  Raises Faulty for one that cannot be written."""
+    try:
+        write.files(wanted)
+    except OSError as error:
+        said = f"{shown(Path(error.filename))} cannot be written: {error.strerror}"
+        raise usage(said, hint) from None
 
 
 def folders(wish: Wish) -> tuple[Path, ...]:

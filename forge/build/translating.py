@@ -7,11 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from forge import write
 from forge.build.catalogues import Shelf, home, tags, texts
 from forge.build.laying import Laying, asked
 from forge.build.mod_catalogues import changed, mod_folders
-from forge.build.opening import Opened, open_all, usage
+from forge.build.opening import Opened, open_all, put, usage
 from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
 from forge.locale import po, terms
@@ -127,8 +126,8 @@ def _write(wanted: Iterable[Wanted], typos: Collection[str]) -> Update:
     made = {path: data for each in wanted for path, data in _files(each, typos)}
     before = {path: path.read_bytes() for path in made if path.is_file()}
     written = tuple(path for path in made if before.get(path) != made[path])
-    for path in written:
-        write.file(path, made[path])
+    hint = "let yourself write there, or name another folder of games: --content"
+    put({path: made[path] for path in written}, hint)
     return Update(written, tuple(path for path in made if path not in written))
 
 

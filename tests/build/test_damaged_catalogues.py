@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from forge.build import translating
+from forge.build import catalogues, translating
 from forge.build.opening import opened
 from forge.build.reviewing import review
 from forge.build.tongues import tongue
@@ -138,3 +138,19 @@ def test_a_name_that_cannot_be_printed_is_told(wish, old, new):
     (found,) = told(wish)
     assert found.check == "locale-language"
     assert len(found.message) < 200
+
+
+def test_a_language_that_cannot_be_written_is_told_and_not_begun_by_half(wish):
+    (wish.content / "tiny/locale/sv").write_text("in the way", "utf-8")
+    with pytest.raises(Faulty, match=r"locale/sv/game\.po cannot be written"):
+        translating.begin("sv", wish)
+    assert not (wish.content / "shared/locale/sv").exists()
+
+
+def test_a_catalogue_that_cannot_be_read_is_told(wish, monkeypatch):
+    def refused(path):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    with pytest.raises(Faulty, match=r"game\.po:1:1: error: this cannot be read"):
+        catalogues.text(game(wish))

@@ -6,14 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from forge import write
 from forge.build import fitting
 from forge.build.fit_report import as_csv, as_html
 from forge.build.fitting import Row
+from forge.build.opening import put
 from forge.build.parts import GUIDE
 from forge.build.preview.find import cropped
 from forge.build.preview.shown import Shown, View
-from forge.build.preview.verb import Ask, Previewed, annotator, pages_as_files, view_of, views
+from forge.build.preview.verb import (
+    ELSEWHERE,
+    Ask,
+    Previewed,
+    annotator,
+    pages_as_files,
+    view_of,
+    views,
+)
 from forge.scene.origins import Standing
 
 COUNT = 24
@@ -49,9 +57,10 @@ def _written(view: View, rows: tuple[Row, ...], ask: Ask) -> Iterator[Path]:
     game = view.opened.game.id
     path = ask.wish.out / f"fit-{view.tongue.tag}-{game}-{view.edition.id}"
     title = f"{game}/{view.edition.id}, {view.tongue.tag}, {view.printing.paper.name}"
-    for ending, data in ((".html", as_html(rows, title)), (".csv", as_csv(rows).encode())):
-        write.file(path.with_suffix(ending), data)
-        yield path.with_suffix(ending)
+    told = {".html": as_html(rows, title), ".csv": as_csv(rows).encode()}
+    made = {path.with_suffix(ending): data for ending, data in told.items()}
+    put(made, ELSEWHERE)
+    yield from made
     tightest = sorted(_standing(view), key=lambda pair: pair[1].of.grows or 0)
     shown = (_around(one, text) for one, text in tightest[:COUNT])
     pages = sheets(annotator(view), shown, f"{title}: the tightest")

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from forge import write
-from forge.build.opening import Opened, folders, opened, usage
+from forge.build.opening import Opened, folders, opened, put, usage
 from forge.build.parts import NAMES
 from forge.build.preview import find
 from forge.build.preview.annotated import LARGEST, Annotator
@@ -30,6 +29,7 @@ DPI, COARSE = 170, 110
 """Of pictures of pieces, and of pages."""
 PIECES_IN = ("decks/*.yaml", "piles/*.yaml", "money.yaml", "tokens.yaml", "pawns.yaml")
 """The files of a game in which its pieces stand."""
+ELSEWHERE = "name another folder to write into: -o"
 MARGIN = 5_000
 """White round what is shown, µm."""
 
@@ -247,6 +247,5 @@ def pages_as_files(
     for number in range(len(pages)):
         own = path.name if len(pages) == 1 else f"{path.name}-{number + 1}"
         made[path.with_name(f"{own}.png")] = png(data, number, dpi)
-    for file, content in made.items():
-        write.file(file, content)
+    put(made, ELSEWHERE)
     return tuple(made)
