@@ -12,7 +12,9 @@ from forge.build.laying import Laying, asked
 from forge.build.mod_catalogues import changed, mod_folders
 from forge.build.opening import Opened, open_all, put, usage
 from forge.build.wish import Wish
+from forge.content import project
 from forge.content.nearest import did_you_mean
+from forge.content.roots import shipped
 from forge.locale import po, terms
 from forge.locale.apply import Held
 from forge.locale.languages import Language, language, tidy
@@ -74,6 +76,7 @@ def begin(tag: str, wish: Wish) -> Update:
     Raises Faulty for an unknown language or game, and for a language that is there already.
     """
     to = _language(tag)
+    _refuse_shipped(wish)
     games = open_all(wish)
     if wish.mods:
         return _of_mods([(one, to) for one in games], wish)
@@ -90,6 +93,7 @@ def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
     ``typos`` are ids of texts whose change needs no new translation.  Raises Faulty for a language
     that no wanted game has, an id that no text has, and a catalogue that cannot be read.
     """
+    _refuse_shipped(wish)
     games = open_all(wish)
     if wish.mods:
         named = (tag,) if tag else {each for one in games for each in tags(mod_folders(one)[-1])}
@@ -112,6 +116,14 @@ def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:
         if to is None or each == to.tag
     )
     return _write(wanted, typos)
+
+
+def _refuse_shipped(wish: Wish) -> None:
+    """Nothing is written into an installed forge: its next version would overwrite it."""
+    root = project.content_root(wish.content)
+    if not wish.mods and shipped(root):
+        said = "these games lie in the installed forge, and its next version would overwrite them"
+        raise usage(said, f"copy {root} to a folder called content here, and run this again")
 
 
 def _of_mods(asked: Iterable[tuple[Opened, Language]], wish: Wish) -> Update:

@@ -28,6 +28,11 @@ def content_root(given: Path | None = None) -> Path:
     return _shipped("content")
 
 
+def shipped(root: Path) -> bool:
+    """Whether games lie in an installed forge, where its next version would overwrite them."""
+    return inside(_SHIPPED, root)
+
+
 def schema_root(given: Path | None = None) -> Path:
     """The folder of the schemas: ``given``, FORGE_SCHEMAS, or those that come with forge.
 

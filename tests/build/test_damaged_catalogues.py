@@ -14,6 +14,7 @@ from forge.build.reviewing import review
 from forge.build.tongues import tongue
 from forge.build.verbs import build
 from forge.build.wish import Wish
+from forge.content import roots
 from forge.finding import Faulty
 
 TINY = Path(__file__).parents[1] / "data" / "tiny"
@@ -154,3 +155,15 @@ def test_a_catalogue_that_cannot_be_read_is_told(wish, monkeypatch):
     monkeypatch.setattr(Path, "read_bytes", refused)
     with pytest.raises(Faulty, match=r"game\.po:1:1: error: this cannot be read"):
         catalogues.text(game(wish))
+
+
+def test_nothing_is_written_into_an_installed_forge(wish, monkeypatch):
+    monkeypatch.setattr(roots, "_SHIPPED", wish.content.parent)
+    for verb in (lambda: translating.begin("sv", wish), lambda: translating.update("fi", wish)):
+        with pytest.raises(Faulty) as caught:
+            verb()
+        (found,) = caught.value.findings
+        assert found.hint == (
+            f"copy {wish.content} to a folder called content here, and run this again"
+        )
+    assert not (wish.content / "shared/locale/sv").exists()
