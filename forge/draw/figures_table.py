@@ -89,8 +89,8 @@ def _board(laid: _Table) -> Iterator[Item]:
     spots = layout(laid.trail)
     sheet = Box(Um(0), Um(0), ground.width, ground.height)
     window = ground.window.box
-    map_ = kit.boxed(window, [*trail_plain.plain(ground, colours), *roads(spots, colours),
-                              *_fields(laid)])  # fmt: skip
+    map_ = kit.boxed(window, [trail_plain.plain(ground, colours, laid.desk.kept),
+                              *roads(spots, colours), *_fields(laid)])  # fmt: skip
     items = (
         rect(sheet, colours["indigo"], Stroke(colours["ink"], 1_800), radius=4_000),
         rect(sheet.grown(-8_000), None, Stroke(colours["gold"], 1_800), radius=2_000),

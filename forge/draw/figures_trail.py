@@ -70,7 +70,7 @@ def stretch(
     view = _view(desk, show, whole)
     sheet = Box(Um(0), Um(0), *whole)
     ground = desk.game.ground
-    country = trail_plain.framed(ground, view.colours) if ground else ()
+    country = trail_plain.framed(ground, view.colours, desk.kept) if ground else ()
     below = (*country, *roads(view.layout, view.colours))
     inner = Scene(whole, (*below, *_discs(view)), "trail")
     placed = Place(*view.at((0, 0)), inner, scale=view.scale)

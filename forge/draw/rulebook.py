@@ -17,6 +17,8 @@ from forge.draw.rulebook_lines import trial
 from forge.draw.rulebook_style import USUAL, Edges
 from forge.draw.share import digest
 from forge.geometry import Size, in_mm
+from forge.locale.hearing import hear, listening
+from forge.locale.tongue import words_mark
 from forge.model.rulebook import Rulebook
 from forge.scene import Page
 from forge.typeset.spill import Spill
@@ -82,8 +84,18 @@ def scale_of(desk: Desk, book: Rulebook, press: Compositor) -> float:
     Found once in a run: the checks set the book on the same paper as the kit does.
     """
     key = (desk.kept.share, press.paper, press.edges, desk.setter.fonts)
-    if key in _SCALES:
-        return _SCALES[key]
+    heard, words, known = _SCALES.get(key, (frozenset(), "", 0.0))
+    if known and words == words_mark(heard):
+        hear(heard)
+        return known
+    with listening() as asked:
+        found = _sought(desk, press)
+    if desk.kept.share:
+        _SCALES[key] = (frozenset(asked), words_mark(asked), found)
+    return found
+
+
+def _sought(desk: Desk, press: Compositor) -> float:
     front = replace(press, desk=trial(desk), art=False).front({})
     opening = rulebook_measure.told(front)
 
@@ -93,18 +105,15 @@ def scale_of(desk: Desk, book: Rulebook, press: Compositor) -> float:
         asked = ("white", measures, press.paper, press.edges)
         return float(desk.kept.told(asked, lambda: str(_white(press, front, body))))
 
-    found = best(white)
-    if desk.kept.share:
-        _SCALES[key] = found
-    return found
+    return best(white)
 
 
 def _white(press: Compositor, front: Sequence[Band], body: Sequence[Measured]) -> float:
     return waste(flow((*front, *press.joined(body)), press.frame), press.frame)
 
 
-_SCALES: dict[tuple[str, Size, Edges, Fonts], float] = {}
-"""The sizes found, by all that they depend on."""
+_SCALES: dict[tuple[str, Size, Edges, Fonts], tuple[frozenset[str], str, float]] = {}
+"""The sizes found, by all that they depend on but words of forge's own; these, and the size."""
 
 
 def _too_high(brick: Brick, over: int) -> Spill:

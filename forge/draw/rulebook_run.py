@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from forge.draw.rulebook_bricks import Bond, Brick, gap, pad
 from forge.geometry import Um
@@ -27,8 +27,7 @@ SHRINK: Final = 0.2
 """By how much of itself it may shrink."""
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(NamedTuple):
     """A part of a column: its height, its white, and how far its figures shrink and grow, µm."""
 
     height: int
@@ -56,7 +55,8 @@ class Run:
         self._less = [0, *accumulate(b.height - b.least if b.least else 0 for b in self.bricks)]
         self._more = [0, *accumulate(b.most - b.height if b.most else 0 for b in self.bricks)]
 
-        self._ends = [a + pad(b) for a, b in zip(self._feet, self.bricks, strict=True)]
+        self._pads = [pad(brick) for brick in self.bricks]
+        self._ends = [a + b for a, b in zip(self._feet, self._pads, strict=True)]
         self._free = {bond: _last_free(self.bricks, bond) for bond in (Bond.FREE, Bond.DEAR)}
 
     def reach(self, begin: int, room: int, bond: Bond = Bond.FREE) -> int:
@@ -66,6 +66,8 @@ class Run:
 
     def give(self, spans: Spans) -> Give:
         """What a column of these spans measures."""
+        if len(spans) == 1:
+            return self._one(*spans[0])
         height = white = less = more = 0
         for begin, end in spans:
             height += self._feet[end - 1] - self._tops[begin]
@@ -78,6 +80,16 @@ class Run:
         if spans:
             height += pad(self.bricks[spans[0][0]]) + pad(self.bricks[spans[-1][1] - 1])
         return Give(height, white, less, more)
+
+    def _one(self, begin: int, end: int) -> Give:
+        """What a column of one span measures, which is asked for most."""
+        last = end - 1
+        return Give(
+            self._feet[last] - self._tops[begin] + self._pads[begin] + self._pads[last],
+            self._white[last] - self._white[begin],
+            self._less[end] - self._less[begin],
+            self._more[end] - self._more[begin],
+        )
 
     def take(self, spans: Spans) -> tuple[Brick, ...]:
         """The bricks of some spans."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.draw import kit
+from forge.draw.kept import Kept
+from forge.draw.land_mark import ground_mark, layer
 from forge.draw.palette import Colours
 from forge.draw.projection import UM_PER_MM
 from forge.model.ground import Ground
-from forge.scene import Item, Stroke
+from forge.scene import Item, Place, Stroke
 from forge.scene.shapes import rect
 
 FINE = 450
@@ -19,8 +21,13 @@ ROUND = 12_000
 """How round the corners of a wash are, µm on the board."""
 
 
-def plain(ground: Ground, colours: Colours) -> Iterator[Item]:
+def plain(ground: Ground, colours: Colours, kept: Kept) -> Place:
     """Sea, shore, land, its washes and its waters, at the places of the board, µm."""
+    name = f"plain {ground_mark(ground, colours)}"
+    return layer(kept, name, ground.size, lambda: _plain(ground, colours))
+
+
+def _plain(ground: Ground, colours: Colours) -> Iterator[Item]:
     from forge.draw import outlines  # geometry, which texts alone do without
     from forge.draw.trail_ground import rivers, shapes
 
@@ -37,10 +44,10 @@ def plain(ground: Ground, colours: Colours) -> Iterator[Item]:
     yield from outlines.shape(terrain.lakes.simplify(FINE), colours["sea-near"])
 
 
-def framed(ground: Ground, colours: Colours) -> Iterator[Item]:
+def framed(ground: Ground, colours: Colours, kept: Kept) -> Iterator[Item]:
     """The plain land as far as the window of the board goes, with a line round it."""
     window = ground.window.box
-    yield kit.boxed(window, plain(ground, colours))
+    yield kit.boxed(window, [plain(ground, colours, kept)])
     yield rect(window, None, Stroke(colours["gold"], 1_200))
 
 
