@@ -43,7 +43,7 @@ test-all: lint
 	$(BIN)/python -m pytest $(SHARED)
 
 bench: .venv/ready-dev
-	missed=0; for script in start check big_board rebuild tiles cards kit preview against simulate fairness africa nile; do \
+	missed=0; for script in start check big_board rebuild tiles cards kit preview against simulate fairness africa nile full; do \
 	  echo "== $$script"; $(BIN)/python bench/$$script.py || missed=1; done; exit $$missed
 
 # What bench/against.py sets beside forge; it goes on without those that are not there.
