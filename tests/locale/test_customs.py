@@ -80,3 +80,18 @@ def test_a_slip_is_a_finding_with_its_line_and_what_to_write(line, wrong):
 def test_what_is_no_toml_is_told_at_its_place():
     with pytest.raises(Faulty, match=r"^lang\.toml:2:8: error: this is no TOML: Invalid value"):
         read('digits = "latn"\nname = Suomi\n', "lang.toml", ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("tag", "quotes"),
+    [
+        ("he", "””’’"),
+        ("da", "»«›‹"),
+        ("nb", "«»‘’"),
+        ("hu", "„”»«"),
+        ("ro", "„”«»"),
+        ("vi", "“”‘’"),
+    ],
+)
+def test_a_new_language_begins_with_the_quotation_marks_of_its_books(tag, quotes):
+    assert language(tag).usual.quotes == quotes

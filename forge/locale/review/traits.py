@@ -1,7 +1,7 @@
 """How a language is written, as far as the checks of translations need it.
 
-The script is CLDR's (likely subtags); the quotes are CLDR's delimiters, with those that are
-commonly seen besides.
+The script is CLDR's (likely subtags); the quotes are those that are usual in print, with others
+that are commonly seen besides.
 """
 
 from __future__ import annotations
@@ -18,8 +18,12 @@ _QUOTES: Mapping[str, str] = MappingProxyType(
     {
         "fi": "””’’", "sv": "””’’", "fr": "«»“”‹›’", "ru": "«»„“", "uk": "«»„“”", "be": "«»„“",
         "de": "„“‚‘»«›‹’", "it": "«»“”’", "es": "«»“”‘’", "pt": "“”‘’«»", "pl": "„”«»’",
-        "ja": "「」『』", "zh": "“”‘’「」『』", "ar": "«»“”‹›", "he": "”„“’‚", "fa": "«»‹›",
+        "ja": "「」『』", "zh": "“”‘’「」『』", "ar": "«»“”‹›", "he": "””’’„“‚", "fa": "«»‹›",
         "sw": "“”‘’", "nl": "“”‘’", "cs": "„“‚‘", "el": "«»“”’", "am": "«»‹›",
+        "bg": "„“‚‘", "bs": "„”‘’", "ca": "«»“”", "da": "»«›‹“”’", "et": "„“‚‘", "eu": "«»“”",
+        "gl": "«»“”", "hr": "„”‚’", "hu": "„”»«’", "hy": "«»“”", "is": "„“‚‘", "ka": "„“‚‘",
+        "lt": "„“‚‘", "lv": "„“‚‘", "mk": "„“’‘", "nb": "«»‘’", "nn": "«»‘’", "no": "«»‘’",
+        "ro": "„”«»’", "sk": "„“‚‘", "sl": "„“‚‘", "sq": "„“‚‘", "sr": "„”’’",
     }
 )  # fmt: skip
 _ENGLISH = "“”‘’"
