@@ -21,20 +21,26 @@ def print_booklet(proof: Proof) -> Iterator[Complaint]:
     """The rulebook fits half a sheet of each paper, so that it can be folded into a booklet.
 
     Sets the rulebook for half a sheet of A4 and of Letter within the usual margins, in type as
-    small as may be, and takes what the typesetter reports.
+    small as may be, and takes what the typesetter reports to be too long.
 
     A kit whose rulebook has one line that is too long for half a sheet has no booklet at all.
 
     Bad:
         change:
-          rulebooks:
-            classic:
-              title: "The Atlas \U000f0000"
+          game:
+            notice: >-
+              This is an independent home edition. It is not made or sold by any publisher.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
+              Nothing of it is for sale, nor will it ever be. Nobody sells it, nor ever will.
     Good:
         change:
-          rulebooks:
-            classic:
-              title: The Atlas of Mālta
+          game:
+            notice: This is an independent home edition.
     """
     if proof.part != "rulebook":
         return
@@ -45,7 +51,8 @@ def print_booklet(proof: Proof) -> Iterator[Complaint]:
     for paper in PRINTED:
         half = leaf(PAPERS[paper].size)
         for spill in _spilt(proof.desk, half):
-            if spill.text not in told:
+            # A letter that no font has is missing in the rulebook itself, and told of that.
+            if spill.kind != "glyph" and spill.text not in told:
                 told.add(spill.text)
                 yield _complaint(spill, proof.desk, half)
 
