@@ -81,20 +81,6 @@ def file(kit: Kit, output: Output) -> bytes:
     return svg(output.made, desk.setter.fonts, desk.art.data).encode()
 
 
-_LATELY: dict[str, bytes] = {}
-"""What was compressed lately, by the hash of what it was: much comes again on other papers."""
-MANY = 256
-
-
-def _squeezed(data: bytes, name: str) -> bytes:
-    """Bytes compressed, or as they were compressed lately."""
-    if name not in _LATELY:
-        if len(_LATELY) >= MANY:
-            _LATELY.clear()
-        _LATELY[name] = zlib.compress(data)
-    return _LATELY[name]
-
-
 def _squeezing(keeper: Keeper | None) -> Squeeze:
     """What compresses streams; the large ones once, those without words where a keeper holds them.
 
@@ -102,14 +88,14 @@ def _squeezing(keeper: Keeper | None) -> Squeeze:
     """
 
     def squeeze(data: bytes) -> bytes:
-        if len(data) < LARGE:
+        if keeper is None or len(data) < LARGE:
             return zlib.compress(data)
         name = f"zlib {digest(data)}"
-        if keeper is None or WORDS in data:
-            return _squeezed(data, name)
+        if WORDS in data:  # much of it comes again on the other papers of this run
+            return keeper.common.once(name, lambda: zlib.compress(data))
         found = keeper.common.fetch(name)
         if found is None:
-            found = _squeezed(data, name)
+            found = zlib.compress(data)
             keeper.common.store(name, found)
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from forge import dice
 from forge.draw import (
@@ -54,7 +55,8 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     letters = list(map_names.names(sheet.desk, sheet.board, scenery, room))
     beasts = list(map_ornaments.ornaments(scenery, sheet.terrain, crowd, colours))
     mark, kept = land_mark(sheet.desk), sheet.desk.kept
-    yield layer(kept, f"sea {mark}", scenery.size, lambda: _sea(sheet))
+    sea = partial(map_sea.sea, sheet.terrain, window, scenery.rose, colours)
+    yield layer(kept, f"sea {mark}", scenery.size, sea)
     yield from map_sea.waves(sheet.terrain, window, crowd, colours)
     yield layer(kept, f"land {mark}", scenery.size, lambda: _land(sheet))
     yield from letters
@@ -63,13 +65,6 @@ def _map(sheet: Sheet) -> Iterator[Item]:
     yield from beasts
     yield from _ornaments(sheet)
     yield from play(sheet)
-
-
-def _sea(sheet: Sheet) -> Iterator[Item]:
-    scenery, colours = sheet.scenery, sheet.colours
-    yield from map_sea.water(sheet.terrain, scenery.window.box, colours)
-    if scenery.rose:
-        yield from map_sea.rhumbs((scenery.rose.x, scenery.rose.y), 32, colours)
 
 
 def _land(sheet: Sheet) -> Iterator[Item]:

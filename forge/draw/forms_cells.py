@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from forge.draw.forms_frame import PAD, Bench, Strip
-from forge.draw.widths import cut, shared
+from forge.draw.widths import cut, floors, shared
 from forge.geometry import Box, Um, mm
 from forge.model.text import Text
 from forge.scene import Item, Stroke
@@ -35,12 +35,12 @@ def columns(
     bench: Bench, shares: Sequence[float], rows: Sequence[Sequence[Cell | None]]
 ) -> list[tuple[int, int]]:
     """Offset and width of each column: its share, or more so that no word in it is cut up."""
-    words, parts = [], []
-    for cells in zip(*rows, strict=True):
-        found = [bench.desk.setter.least(c.said, c.style, markup=True) for c in cells if c]
-        words.append(max((one.word for one in found), default=0) + 2 * PAD + 1)
-        parts.append(max((one.part for one in found), default=0) + 2 * PAD + 1)
-    return cut(shared(bench.width, shares, words, parts))
+    least = bench.desk.setter.least
+    found = (
+        [least(cell.said, cell.style, markup=True) for cell in column if cell]
+        for column in zip(*rows, strict=True)
+    )
+    return cut(shared(bench.width, shares, *floors(found, 2 * PAD + 1)))
 
 
 def row(

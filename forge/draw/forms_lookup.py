@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from forge.draw.forms_cells import Cell, header, row, stacked, words
 from forge.draw.forms_frame import PAD, Bench, Group, Strip
-from forge.draw.widths import cut, shared
+from forge.draw.widths import cut, floors, shared
 from forge.geometry import mm
 from forge.locale.glue import clauses, put
 from forge.locale.numbers import signed, upright
 from forge.locale.ui import word
 from forge.model.lookup import Column, Lookup, Modifier, Reads, Row
+from forge.typeset.least import Least
 from forge.typeset.scripts import is_ignorable
 from forge.typeset.style import Align
 
@@ -76,24 +77,19 @@ def _slots(bench: Bench, one: Lookup) -> list[tuple[int, int]]:
     wanted = [_wanted(bench, one, column) for column in one.columns]
     first = max(bench.width // 5, min(longest + 3 * PAD, bench.width - sum(wanted)))
     spare = max(0.0, (bench.width - first - sum(wanted)) / max(1, len(wanted)))
-    words, parts = _least(bench, one)
-    floors = ([words[0], *wanted], words, parts)
-    return cut(shared(bench.width, [first, *(width + spare for width in wanted)], *floors))
+    words, parts = floors(_least(bench, one), 2 * PAD + 20)
+    ideal = [first, *(width + spare for width in wanted)]
+    return cut(shared(bench.width, ideal, [words[0], *wanted], words, parts))
 
 
-def _least(bench: Bench, one: Lookup) -> tuple[list[int], list[int]]:
-    """How wide each column is at least, so that no word in it is cut up, or none badly."""
+def _least(bench: Bench, one: Lookup) -> Iterator[list[Least]]:
+    """How narrow the texts of each column can be set."""
     setter, say = bench.desk.setter, bench.desk.say
-    rows = [setter.least(_called(bench, each), bench.cell) for each in one.rows]
-    columns = [rows]
+    yield [setter.least(_called(bench, each), bench.cell) for each in one.rows]
     for column in one.columns:
         said = (_shown(bench, one, line, column) for line in one.rows)
         cells = [setter.least(each, bench.number) for each in said]
-        columns.append([setter.least(say(column.name), bench.head), *cells])
-    pad = 2 * PAD + 20
-    words = [max((cell.word for cell in cells), default=0) + pad for cells in columns]
-    parts = [max((cell.part for cell in cells), default=0) + pad for cells in columns]
-    return words, parts
+        yield [setter.least(say(column.name), bench.head), *cells]
 
 
 def _wanted(bench: Bench, one: Lookup, column: Column) -> float:

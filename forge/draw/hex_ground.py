@@ -54,10 +54,7 @@ def outline(sheet: HexSheet, hex_: Cell) -> BaseGeometry:
 
 def sea(sheet: HexSheet, land: Terrain) -> Iterator[Item]:
     """The water up to the shore, with the rose's lines."""
-    window, colours, rose = sheet.atlas.window.box, sheet.colours, sheet.atlas.rose
-    yield from map_sea.water(land, window, colours)
-    if rose:
-        yield from map_sea.rhumbs((rose.x, rose.y), 32, colours)
+    return map_sea.sea(land, sheet.atlas.window.box, sheet.atlas.rose, sheet.colours)
 
 
 def waves(sheet: HexSheet, land: Terrain, crowd: Crowd) -> Iterator[Item]:

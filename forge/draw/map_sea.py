@@ -13,6 +13,7 @@ from forge.draw.crowd import Crowd, around
 from forge.draw.map_shapes import Terrain
 from forge.draw.projection import Spot
 from forge.geometry import Box
+from forge.model.scenery import Rose
 from forge.scene import Item, Path, Radial, Stop, Stroke
 from forge.scene.shapes import rect
 
@@ -40,6 +41,15 @@ WATERLINES = (
 """Distance from the shore and opacity; light and dark in turn."""
 
 WAVE_SEED = 7101
+
+
+def sea(
+    terrain: Terrain, window: Box, rose: Rose | None, colours: Mapping[str, str]
+) -> Iterator[Item]:
+    """The water of a map, with the lines of its compass rose where it has one."""
+    yield from water(terrain, window, colours)
+    if rose:
+        yield from rhumbs((rose.x, rose.y), 32, colours)
 
 
 def water(terrain: Terrain, window: Box, colours: Mapping[str, str]) -> Iterator[Item]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from forge.draw.rulebook_bricks import Bond, Brick, Spot
 from forge.draw.rulebook_lines import Galley, mark_height, marks, rest_together
 from forge.draw.rulebook_style import Inks
-from forge.draw.widths import cut, shared
+from forge.draw.widths import cut, floors, shared
 from forge.geometry import Box, Um, mm
 from forge.model.reading import holds
 from forge.model.rulebook import Row, Table
@@ -84,17 +84,17 @@ def _slots(
     """
     setter, head, pad = galley.desk.setter, galley.type.head_cell, 2 * PAD_X + 1
     wide = [setter.size(galley.desk.say(title), head).width + pad for title in titles]
-    words, parts = [], []
-    for column in zip(titles, *rows, strict=True):
-        found = [_least(galley, text, row) for row, text in enumerate(column) if text is not None]
-        words.append(max(one.word for one in found) + pad)
-        parts.append(max(one.part for one in found) + pad)
+    found = (
+        [_least(galley, text, row) for row, text in enumerate(column) if text is not None]
+        for column in zip(titles, *rows, strict=True)
+    )
+    words, parts = floors(found, pad)
     meant = [galley.width * share / sum(shares) for share in shares]
     titled = [max(a, b) for a, b in zip(wide, words, strict=True)]
     short = sum(max(0.0, a - b) for a, b in zip(titled, meant, strict=True))
     spare = sum(max(0.0, b - a) for a, b in zip(titled, meant, strict=True))
-    floors = (titled, words, parts) if short <= spare / 2 else (words, parts)
-    return cut(shared(galley.width, meant, *floors))
+    lows = (titled, words, parts) if short <= spare / 2 else (words, parts)
+    return cut(shared(galley.width, meant, *lows))
 
 
 def _least(galley: Galley, text: Text, row: int) -> Least:

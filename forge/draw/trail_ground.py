@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import shapely
 from shapely.geometry import LineString, Polygon
@@ -39,9 +39,9 @@ from forge.scene import Item, Place, Stroke
 SEED = 7801
 
 
-def land(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept | None = None) -> Item:
+def land(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Item:
     """All that is seen in the window below the trail; what it strews keeps off the crowd."""
-    return kit.boxed(ground.window.box, _layers(ground, crowd, colours, kept or Kept()))
+    return kit.boxed(ground.window.box, _layers(ground, crowd, colours, kept))
 
 
 def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Iterator[Item]:
@@ -54,7 +54,8 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Itera
             crowd.take(around(x, y, width / 2 + 900))
     beasts = list(map_ornaments.ornaments(dressed, terrain, crowd, colours, flat))
     mark = ground_mark(ground, colours)
-    yield layer(kept, f"sea {mark}", ground.size, lambda: _sea(ground, colours))
+    sea = partial(map_sea.sea, terrain, window, ground.rose, colours)
+    yield layer(kept, f"sea {mark}", ground.size, sea)
     yield from map_sea.waves(terrain, window, crowd, colours)
     yield layer(kept, f"land {mark}", ground.size, lambda: _land(ground, colours))
     standing = map_growth.growth(dressed, terrain, crowd, flat)
@@ -63,12 +64,6 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Itera
     if ground.rose:
         rose = board_rose.rose(ground.rose.radius, colours)
         yield Place(ground.rose.x, ground.rose.y, rose)
-
-
-def _sea(ground: Ground, colours: Colours) -> Iterator[Item]:
-    yield from map_sea.water(shapes(ground), ground.window.box, colours)
-    if ground.rose:
-        yield from map_sea.rhumbs((ground.rose.x, ground.rose.y), 32, colours)
 
 
 def _land(ground: Ground, colours: Colours) -> Iterator[Item]:

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
+
+from forge.typeset.least import Least
+
+
+def floors(columns: Iterable[Iterable[Least]], pad: float) -> tuple[list[float], list[float]]:
+    """How wide each column is at least, its white ``pad`` counted, µm, by what its cells hold.
+
+    First so that no word in it is cut up, then so that none is cut badly.
+    """
+    cells = [tuple(column) for column in columns]
+    words = [max((one.word for one in each), default=0) + pad for each in cells]
+    parts = [max((one.part for one in each), default=0) + pad for each in cells]
+    return words, parts
 
 
 def shared(whole: float, ideal: Sequence[float], *floors: Sequence[float]) -> list[float]:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
 from forge.build import kit
 from forge.build.verbs import build
-from forge.build.wish import Wish
 from forge.finding import Severity
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 BOOKLET = "rulebook-booklet.pdf"
 
 
 @pytest.fixture
-def wish(tmp_path):
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    content, out = tmp_path / "content", tmp_path / "out"
-    return Wish(games=("tiny",), content=content, out=out, papers=("a5",), only=("rulebook",))
+def wish(wish):
+    return replace(wish, papers=("a5",), only=("rulebook",))
 
 
 def test_a_booklet_that_does_not_fit_is_told_and_the_rulebook_is_there(wish, monkeypatch):

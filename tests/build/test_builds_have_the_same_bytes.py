@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from small_game import small
 
 from forge.build.parts import NAMES
 from forge.build.pictures import KEPT
 from forge.cli import main
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 STAR = Path(__file__).parents[2] / "content" / "star-of-africa"
 FORGE = (sys.executable, "-c", "from forge.cli import main; main(prog_name='forge')")
 ASIDE = {"history.json"}  # what was built before differs by what was built before
@@ -74,11 +74,7 @@ def law(content: Path, out: Path, word: tuple[Path, str]) -> None:
 
 def test_o35_a_small_game_has_the_same_bytes_however_it_is_built(tmp_path):
     """The tiny game with pawns, a die and a box, so that a kit has every part."""
-    game = Path(shutil.copytree(TINY, tmp_path / "content" / "small"))
-    for name in ("pawns", "die", "box", "style"):
-        shutil.copy(STAR / f"{name}.yaml", game)
-    edit(game / "game.yaml", "id: tiny", "id: small")
-    edit(game / "die.yaml", "one: star", "one: pearl")
+    game = small(tmp_path / "content")
     law(tmp_path / "content", tmp_path / "out", (game / "money.yaml", "good at every gate"))
 
 

@@ -3,29 +3,19 @@
 The tiny game with pawns, a die and a box, in Finnish: of texts that nobody translated, one is.
 """
 
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from small_game import small
 
 from forge.build import printed, translating
 from forge.build.pictures import KEPT
 from forge.build.verbs import build
 from forge.build.wish import Wish
 from forge.bundle import assets
-from forge.content.project import content_root
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
-STAR = content_root() / "star-of-africa"
 ASIDE = {"history.json"}  # what was built before differs by what was built before
 PICTURE = "picture of "
-
-
-def edit(path, old, new):
-    text = path.read_text("utf-8")
-    assert text.count(old) == 1, f"{path.name} has {old!r} {text.count(old)} times"
-    path.write_text(text.replace(old, new), "utf-8")
 
 
 def translate(catalogue, ident, said):
@@ -48,11 +38,7 @@ def files(folder):
 @pytest.fixture(scope="module")
 def wish(tmp_path_factory):
     base = tmp_path_factory.mktemp("words")
-    game = Path(shutil.copytree(TINY, base / "content" / "small"))
-    for name in ("pawns", "die", "box", "style"):
-        shutil.copy(STAR / f"{name}.yaml", game)
-    edit(game / "game.yaml", "id: tiny", "id: small")
-    edit(game / "die.yaml", "one: star", "one: pearl")
+    small(base / "content")
     wish = Wish(("small",), content=base / "content", out=base / "out", papers=("a4",))
     translating.begin("fi", wish)
     wish = replace(wish, locales=("fi",))

@@ -13,19 +13,15 @@ from forge.build.opening import opened
 from forge.build.reviewing import review
 from forge.build.tongues import tongue
 from forge.build.verbs import build
-from forge.build.wish import Wish
 from forge.content import roots
 from forge.finding import Faulty
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 HEADER = b'"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n'
 
 
 @pytest.fixture
-def wish(tmp_path):
+def wish(wish):
     """A wish for the tiny game, with the empty catalogues of Finnish."""
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    wish = Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
     translating.begin("fi", wish)
     return wish
 

@@ -1,7 +1,6 @@
 """Many languages built side by side: the same bytes as one after another, or nothing at all."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -13,19 +12,15 @@ import pytest
 
 from forge.build import fleet, translating
 from forge.build.verbs import build
-from forge.build.wish import Wish
 from forge.finding import Faulty
 
 ROOT = Path(__file__).parents[2]
-TINY = ROOT / "tests" / "data" / "tiny"
 TAGS = ("en", "en-XA", "xx-LL", "xx-ID")
 
 
 @pytest.fixture
-def wish(tmp_path):
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    out = tmp_path / "out"
-    return Wish(("tiny",), content=tmp_path / "content", out=out, papers=("a4",), locales=TAGS)
+def wish(wish):
+    return replace(wish, locales=TAGS)
 
 
 def bytes_of(folder):

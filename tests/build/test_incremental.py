@@ -2,12 +2,13 @@
 
 import json
 import shutil
-from pathlib import Path
 
 import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from small_game import STAR, TINY, edit
+from small_game import small as put_small
 from volume import volume
 
 from forge.build.examine import desk
@@ -16,7 +17,6 @@ from forge.build.parts import PIECES, pieces_hash, scenes_hash
 from forge.build.pictures import KEPT
 from forge.build.verbs import build
 from forge.build.wish import Wish
-from forge.content.project import content_root
 from forge.draw import rulebook
 from forge.draw.board import board
 from forge.draw.share import SHARES
@@ -24,8 +24,6 @@ from forge.draw.whole import Drawing
 from forge.finding import Faulty, errors
 from forge.press.paper import PAPERS
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
-STAR = content_root() / "star-of-africa"
 WHOLE = {"history.json"}  # what was built before differs by what was built before
 VALUES = 8
 
@@ -65,12 +63,6 @@ def read(path):
     return yaml.safe_load(path.read_text("utf-8"))
 
 
-def edit(path, old, new):
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), "utf-8")
-
-
 def files(folder):
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
@@ -92,11 +84,7 @@ def made(content, out):
 def small(tmp_path_factory):
     """The tiny game with pawns, a die and a box, built once; content and output."""
     base = tmp_path_factory.mktemp("small")
-    game = Path(shutil.copytree(TINY, base / "content" / "small"))
-    for name in ("pawns", "die", "box", "style"):
-        shutil.copy(STAR / f"{name}.yaml", game)
-    for name, old, new in (("game", "id: tiny", "id: small"), ("die", "one: star", "one: pearl")):
-        edit(game / f"{name}.yaml", old, new)
+    put_small(base / "content")
     assert made(base / "content", base / "out")
     return base
 

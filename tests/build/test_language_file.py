@@ -1,9 +1,7 @@
 """The language file steers a build: digits, size of type, hyphens, direction; a slip stops it."""
 
 import re
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import polib
 import pytest
@@ -12,7 +10,6 @@ from forge.build import translating
 from forge.build.opening import opened
 from forge.build.tongues import tongue, writing
 from forge.build.verbs import build, check
-from forge.build.wish import Wish
 from forge.finding import errors
 from forge.locale.ui import word
 from forge.locale.values import voice
@@ -20,21 +17,17 @@ from forge.model.text import Text
 from forge.typeset.setter import Setter
 from forge.typeset.style import Style
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
-
 
 @pytest.fixture
-def wish(tmp_path):
+def wish(wish):
     """The tiny game with Arabic catalogues of which nothing is missing."""
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    made = Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
-    translating.begin("ar", made)
-    for path in made.content.glob("*/locale/ar/*.po"):
+    translating.begin("ar", wish)
+    for path in wish.content.glob("*/locale/ar/*.po"):
         file = polib.pofile(str(path), wrapwidth=0)
         for entry in file:
             entry.msgstr = re.sub(r":\w+\}", "}", entry.msgid)
         path.write_bytes(f"{file}\n".encode())
-    return replace(made, locales=("ar",), only=("tokens",))
+    return replace(wish, locales=("ar",), only=("tokens",))
 
 
 def language_file(wish):

@@ -1,10 +1,8 @@
 """A translator's preview: a piece from the catalogue being edited, its texts told by their ids."""
 
 import re
-import shutil
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 
 import pypdfium2
 import pytest
@@ -17,17 +15,14 @@ from forge.build.wish import Wish
 from forge.cli import main
 from forge.finding import Faulty
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 STAR = Wish(("star-of-africa",), papers=("a4",))
 
 
 @pytest.fixture
-def wish(tmp_path):
+def wish(wish):
     """A wish for the tiny game, begun in Finnish."""
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    found = Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
-    translating.begin("fi", found)
-    return found
+    translating.begin("fi", wish)
+    return wish
 
 
 def said(path):

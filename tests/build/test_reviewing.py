@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import polib
 import pytest
@@ -15,19 +14,15 @@ from forge.build import translating
 from forge.build.reviewing import review
 from forge.build.standing import OURS, standings
 from forge.build.verbs import build, check
-from forge.build.wish import Wish
 from forge.cli import main
 from forge.finding import Faulty, Severity
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 EFFECT = "The bank pays {pearl_value}."
 
 
 @pytest.fixture
-def wish(tmp_path):
+def wish(wish):
     """A wish for the tiny game, translated into a made-up Finnish without a fault."""
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    wish = Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
     translating.begin("fi", wish)
     for path in sorted(wish.content.glob("*/locale/fi/*.po")):
         file = polib.pofile(str(path), wrapwidth=0)

@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
-from pathlib import Path
 
 import polib
 import pypdfium2
@@ -29,15 +28,7 @@ from forge.model.text import Text
 from forge.model.text import texts as every_text
 from forge.report import as_json
 
-TINY = Path(__file__).parents[1] / "data" / "tiny"
 GAMES = game_ids(content_root())
-
-
-@pytest.fixture
-def wish(tmp_path):
-    """A wish for the tiny game, in a folder of content of its own."""
-    shutil.copytree(TINY, tmp_path / "content" / "tiny")
-    return Wish(("tiny",), content=tmp_path / "content", out=tmp_path / "out", papers=("a4",))
 
 
 def tiny(wish):
