@@ -147,7 +147,7 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             narrows=True,
         ),
         "tokens": Picture(
-            lambda desk, ask: figures_tokens.size(desk, ask.width),
+            lambda desk, ask: figures_tokens.size(desk, ask.width, ask.least),
             lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about, ask.least),
         ),
         "trail": Picture(

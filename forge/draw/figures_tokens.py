@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from forge.draw import tokens
@@ -15,7 +17,8 @@ from forge.typeset.setter import Slot
 from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
-PER_ROW: Final = 4
+PER_ROW: Final = (4, 3, 2, 1)
+"""How many may stand side by side, best first: fewer where a name needs the room."""
 RADIUS: Final = mm("7.2")
 NAME_HEIGHT: Final = mm("3.6")
 GAP: Final = mm("2.4")
@@ -30,53 +33,92 @@ WORTH: Final = Style(
 )  # fmt: skip
 
 
-def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
-    """Every kind of token that the edition lays out, in rows of four, ``width`` µm wide.
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The tokens in rows, the width that each has, and the height of a line below it, µm."""
 
-    Below each its name, and what it is worth if anything: names in one size, worths in one.
-    No word is smaller than ``least``, points.
+    rows: list[list[Token]]
+    slot: int
+    line: int
+
+    def height(self, row: list[Token]) -> int:
+        """A row of faces with their names, and one more line if any is worth something."""
+        lines = 2 if any(kind.value for kind in row) else 1
+        return 2 * RADIUS + mm(1) + lines * self.line
+
+
+def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
+    """Every kind of token that the edition lays out, in rows, ``width`` µm wide.
+
+    A row has four, or fewer where a name would not fit. Below each its name, and what it is
+    worth if anything: names in one size, worths in one. No word is smaller than ``least``, points.
     """
     items: list[Item] = []
     names: list[Slot] = []
     worths: list[Slot] = []
-    y = 0
-    for row in _rows(desk):
-        slot = width // PER_ROW
-        left = (width - slot * len(row)) // 2
+    plan, y = _planned(desk, width, least), 0
+    for row in plan.rows:
+        left = (width - plan.slot * len(row)) // 2
         for index, kind in enumerate(row):
-            x = left + index * slot
-            items.append(Place(x + slot // 2 - RADIUS, y, tokens.face(desk, kind, RADIUS)))
-            box = Box(Um(x + APART), Um(y + 2 * RADIUS + mm(1)), Um(slot - 2 * APART), NAME_HEIGHT)
+            x = left + index * plan.slot
+            items.append(Place(x + plan.slot // 2 - RADIUS, y, tokens.face(desk, kind, RADIUS)))
+            top, wide = Um(y + 2 * RADIUS + mm(1)), Um(plan.slot - 2 * APART)
+            box = Box(Um(x + APART), top, wide, Um(plan.line))
             told = About(about.component, kind.name.id, kind.name.at)
-            names.append(Slot(_said(desk, kind, f"token.{kind.id}:Words"), box, told))
+            names.append(Slot(_name(desk, kind), box, told))
             if kind.value:
-                below = box.moved(0, NAME_HEIGHT)
-                worths.append(Slot(_said(desk, kind, kind.value), below, told))
-        y += _height(row) + GAP
+                worths.append(Slot(_said(desk, kind, kind.value), box.moved(0, plan.line), told))
+        y += plan.height(row) + GAP
     for slots, style in ((names, NAME), (worths, WORTH)):
         for words in desk.setter.alike(slots, _no_less(style, least), "middle", lines=1):
             items += words
-    return Scene(size(desk, width), tuple(items), "tokens")
+    return Scene(size(desk, width, least), tuple(items), "tokens")
 
 
-def size(desk: Desk, width: int) -> Size:
+def size(desk: Desk, width: int, least: float = 0) -> Size:
     """How big the figure is."""
-    rows = _rows(desk)
-    high = sum(_height(row) for row in rows) + GAP * max(len(rows) - 1, 0)
+    plan = _planned(desk, width, least)
+    high = sum(map(plan.height, plan.rows)) + GAP * max(len(plan.rows) - 1, 0)
     return Size(Um(width), Um(high))
 
 
-def _rows(desk: Desk) -> list[list[Token]]:
+def _planned(desk: Desk, width: int, least: float) -> _Plan:
+    """Rows as long as the words allow, in lines as high as they ask for, at their least size."""
+    kinds, per_row = _laid_out(desk), PER_ROW[0]
+    sizes = list(_sizes(desk, kinds, least))
+    widest = max((one.width for one in sizes), default=0)
+    for per_row in PER_ROW:
+        if width // per_row - 2 * APART >= widest:
+            break
+    line = max((NAME_HEIGHT, *(one.height for one in sizes)))
+    return _Plan(_evenly(kinds, per_row), width // per_row, line)
+
+
+def _evenly(kinds: list[Token], per_row: int) -> list[list[Token]]:
+    """As few rows as there can be, no row more than one longer than another."""
+    rows = -(-len(kinds) // per_row)
+    cuts = [-(-len(kinds) * row // rows) for row in range(rows + 1)] if rows else []
+    return [kinds[start:end] for start, end in pairwise(cuts)]
+
+
+def _laid_out(desk: Desk) -> list[Token]:
+    """The kinds of token that the edition lays out, in their order."""
     held = desk.game.tokens
     used = {mix.id for mix in desk.edition.tokens}
-    kinds = [kind for kind in held.kinds if kind.id in used] if held else []
-    return [kinds[i : i + PER_ROW] for i in range(0, len(kinds), PER_ROW)]
+    return [kind for kind in held.kinds if kind.id in used] if held else []
 
 
-def _height(row: list[Token]) -> int:
-    """A row of faces with their names, and one more line if any is worth something."""
-    worth = NAME_HEIGHT if any(kind.value for kind in row) else 0
-    return 2 * RADIUS + mm(1) + NAME_HEIGHT + worth
+def _sizes(desk: Desk, kinds: list[Token], least: float) -> Iterator[Size]:
+    """How big each name and each worth is at its smallest."""
+    said = [(_name(desk, kind), NAME) for kind in kinds]
+    said += [(_said(desk, kind, kind.value), WORTH) for kind in kinds if kind.value]
+    for words, style in said:
+        smallest = _no_less(style, least).smallest
+        yield desk.setter.size(words, replace(style, size=smallest))
+
+
+def _name(desk: Desk, kind: Token) -> str:
+    return _said(desk, kind, f"token.{kind.id}:Words")
 
 
 def _said(desk: Desk, kind: Token, asked: str) -> str:

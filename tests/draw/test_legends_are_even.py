@@ -8,12 +8,12 @@ import pytest
 from forge.build.preview.verb import Ask, view_of, views
 from forge.build.wish import Wish
 from forge.draw.board_sketch import words
-from forge.draw.figures_tokens import NAME, faces
+from forge.draw.figures_tokens import NAME, faces, size
 from forge.draw.figures_ways import ways
 from forge.geometry import UM_PER_PT, Box, mm
 from forge.press.fitted import four_sheet_scale
 from forge.press.paper import Margins
-from forge.scene import Scene
+from forge.scene import Place, Scene
 from forge.scene.origins import Seeker
 from forge.typeset.spill import About
 
@@ -105,3 +105,22 @@ def test_the_tokens_of_the_book_are_named_in_one_size():
     names = {run.size for run in db.words(drawn) if run.fill == NAME.colour}
     assert len(names) == 1
     assert names.pop() < round(NAME.size * UM_PER_PT)
+
+
+@pytest.mark.parametrize(
+    ("width", "least", "rows"),
+    [
+        (70, 0, [4, 3]), (70, 7.5, [4, 3]), (52, 7.5, [3, 2, 2]), (52, 9, [2, 2, 2, 1]),
+        (40, 11, [1] * 7),
+    ],
+)  # fmt: skip
+def test_tokens_stand_in_shorter_rows_where_a_name_would_not_fit(width, least, rows):
+    """Printed at a larger size, fewer stand side by side; no name spills."""
+    desk = seen("star-of-africa", "fi")[1]
+    drawn = faces(desk, mm(width), About("rulebook"), least)
+    assert desk.setter.spills == []
+    tops = [item.y for item in drawn.items if isinstance(item, Place)]
+    assert [tops.count(y) for y in sorted(set(tops))] == rows
+    words = db.words(drawn)
+    assert min(run.size for run in words) >= round(least * UM_PER_PT)
+    assert drawn.size == size(desk, mm(width), least)
