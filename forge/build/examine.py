@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
+from forge.build.entries import placed, translated
 from forge.build.opening import Opened
 from forge.build.tongues import writing
 from forge.checks import engine
@@ -86,26 +87,15 @@ def printed(
             for edition in tongue.editions(one.editions)
         ]
         found = engine.look(one.document, [proof for at in desks for proof in proofs(at)])
-    if tongue.second is None and _translated(one, tongue):
-        from forge.build.reviewing import placed
-
-        yield from placed(found, one, tongue.tag, font_dir)
-    else:
-        yield from found
+    yield from placed(found, one, tongue, font_dir)
 
 
 def _reviewed(one: Opened, tongue: Tongue, font_dir: Path | None) -> Iterator[Finding]:
     """What is wrong in the catalogues that a language is said by; nothing for one without any."""
-    if _translated(one, tongue):
+    if translated(one, tongue):
         from forge.build.reviewing import faults
         from forge.locale.walk import TALE
 
         yield from faults(one, tongue.lang, font_dir, (TALE,))
     if tongue.second is not None:
         yield from _reviewed(one, tongue.second, font_dir)
-
-
-def _translated(one: Opened, tongue: Tongue) -> bool:
-    from forge.build.catalogues import home, tags
-
-    return tongue.lang in tags(home(one))

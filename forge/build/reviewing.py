@@ -20,14 +20,12 @@ from forge.locale.languages import language, tidy
 from forge.locale.review import Sheaf, reviewed
 from forge.locale.review.aids import Aids
 from forge.locale.review.glossary import DOCUMENT, terms
-from forge.locale.review.place import place
 from forge.locale.terms import TERMS, pairs
 from forge.locale.terms import sources as inflected
 from forge.locale.walk import OWN, TALE, Source
 from forge.source import Mark
 
 UNKNOWN = "locale-unknown"
-SHORTER = "say it shorter; forge locale preview shows where it stands"
 
 
 def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
@@ -109,37 +107,15 @@ def faults(
 
     Some documents may be ``left_out``.  Raises Faulty for a file that is no catalogue.
     """
-    for document, sheaf in _sheaves(one, tag, font_dir):
+    for document, sheaf in sheaves(one, tag, font_dir):
         if document not in left_out:
             # A mod may drop what a catalogue translates; that is no fault of the catalogue.
             dropped = bool(one.document.mods)
             yield from (f for f in reviewed(sheaf) if not (dropped and f.check == UNKNOWN))
 
 
-def placed(
-    found: Iterable[Finding], one: Opened, tag: str, font_dir: Path | None
-) -> Iterator[Finding]:
-    """Findings about texts as a language says them, each at its place in the catalogue."""
-    sheaves = None
-    for finding in found:
-        if finding.text and not finding.hint:
-            sheaves = sheaves or [sheaf for _, sheaf in _sheaves(one, tag, font_dir)]
-            yield _placed(finding, sheaves)
-        else:
-            yield finding
-
-
-def _placed(finding: Finding, sheaves: Iterable[Sheaf]) -> Finding:
-    for sheaf in sheaves:
-        message = sheaf.catalogue.by_id.get(finding.text)
-        if message and message.done:
-            mark = place(sheaf.lines, sheaf.file, message)
-            return replace(finding, mark=mark, hint=SHORTER)
-    return finding
-
-
-def _sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str, Sheaf]]:
-    """The catalogues of a game in a language, with what they translate."""
+def sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str, Sheaf]]:
+    """The catalogues of a game in a language, with what they translate, by document."""
     shelf, lacks = Shelf(home(one), tag), lacking(tag, font_dir)
     own = Shelf(shelf.game.parent / SHARED, tag)
     to = language(tag)

@@ -221,7 +221,10 @@ def made(
             with job.tongue.speaking():
                 ready += production.produce(job, wish, kept[job])
         except Faulty as fault:
-            return ordered((*findings, *fault.findings)), []
+            from forge.build.entries import placed
+
+            told = placed(fault.findings, job.opened, job.tongue, wish.font_dir)
+            return ordered((*findings, *told)), []
     return findings, ready
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from forge.build.entries import placed
 from forge.build.opening import Opened, folders, opened, put, usage
 from forge.build.parts import NAMES
 from forge.build.preview import find
@@ -180,7 +181,7 @@ def _some(view: View, shown: Sequence[Shown], ask: Ask, *, several: bool) -> Pre
     name += f"-{view.edition.id}" if several else ""
     coarse = any(one.scene.size.width > LARGEST for one in shown)
     files = pages_as_files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
-    return Previewed(files, _found(view, shown))
+    return Previewed(files, _found(view, shown, ask))
 
 
 def _everything(view: View, ask: Ask) -> Previewed:
@@ -191,7 +192,7 @@ def _everything(view: View, ask: Ask) -> Previewed:
     pages = sheets(annotator(view), shown, title)
     name = f"{view.tongue.tag}-{game}-{view.edition.id}"
     files = pages_as_files(view, pages, ask.wish.out / name)
-    return Previewed(files, _found(view, shown))
+    return Previewed(files, _found(view, shown, ask))
 
 
 def annotator(view: View, asked: str = "") -> Annotator:
@@ -213,13 +214,14 @@ def _wrong(view: View) -> Mapping[str, Finding]:
     return {finding.text: finding for finding in view.tongue.findings if finding.text}
 
 
-def _found(view: View, shown: Sequence[Shown]) -> tuple[Finding, ...]:
-    """What there is to say of the texts that are seen."""
+def _found(view: View, shown: Sequence[Shown], ask: Ask) -> tuple[Finding, ...]:
+    """What there is to say of the texts that are seen, at their places in the catalogues."""
     wrong = _wrong(view)
     seen = {one.of.text for each in shown for one in view.seeker.texts(each.scene)}
     found = [wrong[name] for name in seen if name in wrong]
     spills = view.whole.desk.setter.spills
-    return ordered((*found, *(_spilt(view, spill) for spill in spills if spill.text in seen)))
+    spilt = (_spilt(view, spill) for spill in spills if spill.text in seen)
+    return ordered((*found, *placed(spilt, view.opened, view.tongue, ask.wish.font_dir)))
 
 
 def _spilt(view: View, spill: Spill) -> Finding:
