@@ -14,6 +14,9 @@ from typing import NamedTuple
 
 from forge.source import Mark
 
+NO_FONT = "write it in other characters, or give a folder with a font that has it: --font-dir"
+"""What to do about a character that no font has, whoever finds it."""
+
 
 class Severity(StrEnum):
     """How much a finding matters: an error stops a build, a warning does not."""

@@ -35,7 +35,7 @@ def placed(
     """
     known, sheaves = tongue.second is None and translated(one, tongue), None
     for finding in found:
-        if known and finding.text and not finding.hint:
+        if known and finding.text:
             from forge.build import reviewing  # what an English kit and a good one do without
 
             sheaves = sheaves or [s for _, s in reviewing.sheaves(one, tongue.tag, font_dir)]
@@ -51,5 +51,5 @@ def _placed(finding: Finding, sheaves: Iterable[Sheaf]) -> Finding:
         message = sheaf.catalogue.by_id.get(finding.text)
         if message and message.done:
             mark = place(sheaf.lines, sheaf.file, message)
-            return replace(finding, mark=mark, hint=SHORTER)
+            return replace(finding, mark=mark, hint=finding.hint or SHORTER)
     return finding

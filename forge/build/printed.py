@@ -64,7 +64,9 @@ def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
     lost = []
     for spill in setter.spills[known:]:
         said = f"on {spill.component}, {paper}, the text {spill.text} {spill.detail}"
-        lost.append(Finding(document.mark(spill.at), "print-fit", said, text=spill.text))
+        lost.append(
+            Finding(document.mark(spill.at), "print-fit", said, spill.hint, text=spill.text)
+        )
     if lost:
         raise Faulty(lost)
     return made

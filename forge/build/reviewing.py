@@ -25,7 +25,7 @@ from forge.locale.terms import sources as inflected
 from forge.locale.walk import OWN, TALE, Source
 from forge.source import Mark
 
-UNKNOWN = "locale-unknown"
+MODDED = frozenset({"locale-unknown", "locale-values"})
 
 
 def review(wish: Wish, *, fit: bool = True) -> tuple[Finding, ...]:
@@ -109,9 +109,9 @@ def faults(
     """
     for document, sheaf in sheaves(one, tag, font_dir):
         if document not in left_out:
-            # A mod may drop what a catalogue translates; that is no fault of the catalogue.
-            dropped = bool(one.document.mods)
-            yield from (f for f in reviewed(sheaf) if not (dropped and f.check == UNKNOWN))
+            # What a mod drops, and the numbers that it sets, are no fault of the catalogue.
+            spared = MODDED if one.document.mods else frozenset()
+            yield from (fault for fault in reviewed(sheaf) if fault.check not in spared)
 
 
 def sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str, Sheaf]]:

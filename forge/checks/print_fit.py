@@ -48,7 +48,7 @@ def _complaint(spill: Spill, lang: str) -> Complaint:
     lang = spill.lang or lang
     text = f" {spill.text}" if spill.text else ""
     said = f"on {spill.component} ({lang}), the text{text} {spill.detail}"
-    return Complaint(spill.at, said, text=spill.text)
+    return Complaint(spill.at, said, spill.hint, text=spill.text)
 
 
 @check()

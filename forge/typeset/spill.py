@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from forge.finding import NO_FONT
 from forge.model.text import Said
 from forge.source import ROOT, Pointer
 
@@ -18,6 +19,7 @@ class About:
     at: Pointer = ROOT
 
 
+CLOSE_TAGS = "close each <b> and <i> in the order in which they were opened, and use no others"
 NOBODY = About("")
 """For texts of our own that nobody can mend in the content."""
 
@@ -44,3 +46,8 @@ class Spill:
     kind: Literal["glyph", "height", "width", "markup"]
     detail: str
     lang: str = ""
+
+    @property
+    def hint(self) -> str:
+        """What to write instead; empty for a text that is too long."""
+        return {"glyph": NO_FONT, "markup": CLOSE_TAGS}.get(self.kind, "")

@@ -8,6 +8,7 @@ import pytest
 from forge.build import translating
 from forge.build.preview.verb import Ask, preview
 from forge.build.verbs import build
+from forge.finding import NO_FONT
 
 LABEL, PART = "ui.brief", "ui.part-cards"
 TITLE = "decks.reference.cards.turn.texts.title"
@@ -59,3 +60,9 @@ def test_what_is_not_translated_is_told_where_the_game_says_it(wish):
     translate(wish.content / "shared/locale/fi/ui.po", PART, "W" * 40)
     file, _, said = spilt(build(replace(wish, papers=("a5",))).findings)
     assert file.endswith("game.yaml") and LABEL in said
+
+
+def test_a_letter_that_no_font_has_is_not_said_shorter(wish):
+    translate(wish.content / "tiny/locale/fi/cards.po", TITLE, "\U000f0000")
+    said = spilt(preview(Ask("fi", wish, part="cards")).findings)[2]
+    assert "no font has" in said and NO_FONT in said and "shorter" not in said

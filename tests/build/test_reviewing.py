@@ -17,6 +17,8 @@ from forge.build.verbs import build, check
 from forge.cli import main
 from forge.finding import Faulty, Severity
 
+WORTH = "decks.reference.cards.worth.texts.body"
+START = "rulebooks.basic.sections.aim.blocks.start.text"
 EFFECT = "The bank pays {pearl_value}."
 
 
@@ -120,6 +122,33 @@ def test_a_text_that_a_mod_drops_is_no_fault_of_the_catalogue(wish):
     )
     asked = replace(wish, mods=(mod,))
     assert not [one for one in review(asked) if one.severity is Severity.ERROR]
+
+
+def test_a_number_that_became_another_is_told_until_the_translation_is_looked_at(wish):
+    """In a check and in a build, at each entry with the number; an update asks for the look."""
+    edition = wish.content / "tiny/editions/basic.yaml"
+    text = edition.read_text("utf-8")
+    was, now = (f"id: pearl_value, unit: money, value: {value}" for value in (10, 20))
+    assert was in text
+    edition.write_text(text.replace(was, now), "utf-8")
+    asked = replace(wish, locales=("fi",), only=("cards",))
+    for found in (review(wish), build(asked).findings):
+        told = {one.text: one for one in found if one.check == "locale-values"}
+        assert set(told) == {"tokens.kinds.pearl.effect", WORTH, START}
+        assert "made for pearl_value=10, and today it is pearl_value=20" in told[WORTH].message
+        assert told[WORTH].severity is Severity.WARNING
+    translating.update("fi", wish)
+    assert set(ids(review(wish))) == {"locale-fuzzy"}
+
+
+def test_a_number_that_a_mod_sets_is_no_fault_of_the_catalogue(wish):
+    mod = wish.content / "mod.yaml"
+    mod.write_text(
+        "id: rich\ntitle: Rich\nextends: tiny@^1\nversion: 1.0.0\n"
+        "change: {editions: {basic: {values: {pearl_value: {value: 20}}}}}\n",
+        "utf-8",
+    )
+    assert "locale-values" not in ids(review(replace(wish, mods=(mod,))))
 
 
 def test_the_glossary_binds_every_document(wish):

@@ -31,10 +31,21 @@ def test_there_are_more_than_forty_kinds_of_slips_in_all_languages():
 
 def test_every_check_of_a_text_finds_a_slip():
     """Those of whole catalogues are tried in test_reviewing.py."""
-    whole = {"locale-header", "locale-unknown"}
+    whole = {"locale-header", "locale-unknown", "locale-values"}
     laid = {"locale-placeholders", "locale-plural"}
     assert {one.check for one in DEFECTS} == set(reviews()) - whole | laid
 
 
 def test_the_good_translations_are_many():
     assert len(rows()) * len(LANGUAGES) >= 200
+
+
+@pytest.mark.parametrize(
+    "sign", ["\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u2764\ufe0f\u200d\U0001f525"]
+)
+def test_joiners_that_make_one_picture_of_two_are_in_use(sign):
+    """A family, a heart on fire; inside a word the same joiner is a slip."""
+    said = rows()["motto"].said["fi"]
+    assert "locale-invisible" not in {one.check for one in found("fi", {"motto": f"{sign} {said}"})}
+    broken = f"{said[0]}\u200d{said[1:]}"
+    assert "locale-invisible" in {one.check for one in found("fi", {"motto": broken})}

@@ -226,7 +226,8 @@ def _found(view: View, shown: Sequence[Shown], ask: Ask) -> tuple[Finding, ...]:
 
 def _spilt(view: View, spill: Spill) -> Finding:
     said = f"on {spill.component} ({view.tongue.tag}), the text {spill.text} {spill.detail}"
-    return Finding(view.opened.document.mark(spill.at), "print-fit", said, text=spill.text)
+    mark = view.opened.document.mark(spill.at)
+    return Finding(mark, "print-fit", said, spill.hint, text=spill.text)
 
 
 def _page(scene: Scene) -> Page:

@@ -18,6 +18,7 @@ _OPENS = {"\u202a": "\u202c", "\u202b": "\u202c", "\u202d": "\u202c", "\u202e": 
 _CLOSES = frozenset(_OPENS.values())
 _MARKS = frozenset("\u200e\u200f\u061c")
 _JOINERS = frozenset("\u200c\u200d")
+_JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 _SOFT_HYPHEN = "\u00ad"
 
 
@@ -127,7 +128,7 @@ def locale_invisible(pair: Pair) -> Iterator[Remark]:
         msgstr "Бросьте кубик"
     """
     for at, letter in enumerate(pair.said):
-        if letter not in pair.english and _lost(letter, pair):
+        if letter not in pair.english and _lost(letter, pair) and not _joins_signs(pair.said, at):
             yield Remark(f"{_named(letter)} cannot be seen", "take it away", at)
 
 
@@ -143,6 +144,16 @@ def _lost(letter: str, pair: Pair) -> bool:
     if letter == "\u200b":
         return pair.traits.script not in ("Thai", "Khmr", "Laoo", "Mymr")
     return unicodedata.category(letter) in ("Cc", "Cf", "Zl", "Zp")
+
+
+def _joins_signs(said: str, at: int) -> bool:
+    """Whether a joiner makes one sign of the pictures before and behind it (UTS 51, 1.4)."""
+    around = said[at - 1 : at] + said[at + 1 : at + 2]
+    return said[at] == _JOINER and len(around) == 2 and all(map(_pictures, around))
+
+
+def _pictures(letter: str) -> bool:
+    return unicodedata.category(letter) in ("So", "Sk") or letter == _AS_PICTURE
 
 
 def _named(letter: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import name
 
-from forge.finding import Severity
+from forge.finding import NO_FONT, Severity
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 
@@ -31,5 +31,4 @@ def locale_glyph(pair: Pair) -> Iterator[Remark]:
     for cluster in pair.aids.lacks(pair.read.text):
         points = ", ".join(f"U+{ord(char):04X} {name(char, '')}".rstrip() for char in cluster)
         said = f"no font has {cluster} ({points})"
-        hint = "write it in other characters, or give a folder with a font that has it: --font-dir"
-        yield Remark(said, hint, pair.read.place(pair.read.text.index(cluster)))
+        yield Remark(said, NO_FONT, pair.read.place(pair.read.text.index(cluster)))

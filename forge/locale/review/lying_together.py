@@ -93,6 +93,38 @@ def locale_unknown(sheaf: Sheaf) -> Iterator[Remark]:
 
 
 @review()
+def locale_values(sheaf: Sheaf) -> Iterator[Remark]:
+    """A translation has been seen with the numbers that the game has today.
+
+    Compares the values that stand in the comment of an entry with those of the content.
+
+    The new number is printed, but in words that were chosen for the old one.
+
+    Bad:
+        #. in: fi
+        #. today: missed=3
+        #. is: card title
+        #. values: missed=1
+        msgctxt "lost"
+        msgid "Miss turns: {missed}"
+        msgstr "Vuoro väliin: {missed}"
+    Good:
+        #. in: fi
+        #. is: card title
+        #. values: missed=3
+        msgctxt "lost"
+        msgid "Miss turns: {missed}"
+        msgstr "Vuoroja väliin: {missed}"
+    """
+    for message in sheaf.catalogue.messages:
+        source = sheaf.sources.get(message.id)
+        if source and message.done and message.values not in ("", source.values):
+            said = f"it was made for {message.values}, and today it is {source.values}"
+            hint = f"forge locale update {sheaf.to.tag} asks for another look"
+            yield Remark(said, hint, about=message.id)
+
+
+@review()
 def locale_inconsistent(sheaf: Sheaf) -> Iterator[Remark]:
     """The same English of the same kind is said in the same way throughout a document.
 

@@ -1,13 +1,14 @@
 """The manual pages of the checks of translations: their examples are entries of a catalogue.
 
 The comment ``in: fi`` says in which language; ``is: glossary`` makes an entry one of the glossary,
-``is: nothing`` one of a text that the game has not.  Of their characters no font has the private
-ones.
+``is: nothing`` one of a text that the game has not, and ``today: fee=20`` above an entry tells
+what its values have become.  Of their characters no font has the private ones.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from unicodedata import category
 
 from forge import manual as pages
@@ -21,6 +22,7 @@ from forge.locale.review.glossary import terms
 from forge.locale.review.sheaf import Sheaf
 from forge.locale.walk import Source
 
+_TODAY = re.compile(r"^#\. today: (.*)\n(?:#\. is: .*\n)?#\. values: (.*)$", re.MULTILINE)
 _IN = re.compile(r"^#\. in: (\S+)$", re.MULTILINE)
 
 
@@ -41,12 +43,14 @@ def tried(example: str) -> tuple[Finding, ...]:
     glossary = terms(one for one in catalogue.messages if one.kind == "glossary")
     aids = Aids(glossary, lacks=lambda text: tuple(char for char in text if category(char) == "Co"))
     aside = ("glossary", "nothing")
-    sources = {one.id: _source(one) for one in catalogue.messages if one.kind not in aside}
+    today = {was: now for now, was in _TODAY.findall(example)}
+    sources = {one.id: _source(one, today) for one in catalogue.messages if one.kind not in aside}
     held = tuple(one for one in catalogue.messages if one.kind != "glossary")
     lines = tuple(example.split("\n"))
     told_of = po.Catalogue(held, catalogue.header)
     return reviewed(Sheaf("example.po", "example", sources, told_of, to, aids, lines))
 
 
-def _source(one: Message) -> Source:
-    return Source(one.id, one.source, "example", one.kind, values=one.values)
+def _source(one: Message, today: Mapping[str, str]) -> Source:
+    values = today.get(one.values, one.values)
+    return Source(one.id, one.source, "example", one.kind, values=values)
