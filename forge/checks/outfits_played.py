@@ -60,8 +60,9 @@ def outfit_played(game: Game) -> Iterator[Complaint]:
             yield Complaint(item.at, message, f"take one of {', '.join(CARRIED)}")
         else:
             yield from _numbers(item)
-    first, *others = (items[name] for name in ANIMALS if name in items)
-    for other in others:
+    animals = [items[name] for name in ANIMALS if name in items]
+    for other in animals[1:]:
+        first = animals[0]
         for field in ALIKE:
             if getattr(other, field) != getattr(first, field):
                 message = f"{field} of the {other.id} is {getattr(other, field)}, of the {first.id}"

@@ -126,8 +126,9 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             gives=(0.85, 1.25),
         ),
         "roads": Picture(
-            lambda desk, ask: figures_ways.size(desk, ask.width, ask.least),
-            lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least),
+            lambda desk, ask: figures_ways.size(desk, ask.width, ask.least, ask.height),
+            lambda desk, ask: figures_ways.ways(desk, ask.width, ask.about, ask.least, ask.height),
+            gives=(1, 1.25),
         ),
         "setup": Picture(
             lambda desk, ask: figures_setup.size(desk, ask.width),
@@ -147,8 +148,11 @@ PICTURES: Mapping[str, Picture] = MappingProxyType(
             narrows=True,
         ),
         "tokens": Picture(
-            lambda desk, ask: figures_tokens.size(desk, ask.width, ask.least),
-            lambda desk, ask: figures_tokens.faces(desk, ask.width, ask.about, ask.least),
+            lambda desk, ask: figures_tokens.size(desk, ask.width, ask.least, ask.height),
+            lambda desk, ask: figures_tokens.faces(
+                desk, ask.width, ask.about, ask.least, ask.height
+            ),
+            gives=(1, 1.25),
         ),
         "trail": Picture(
             _trail_size,

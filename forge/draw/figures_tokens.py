@@ -40,46 +40,60 @@ class _Plan:
     rows: list[list[Token]]
     slot: int
     line: int
+    radius: int = RADIUS
+    gap: int = GAP
 
-    def height(self, row: list[Token]) -> int:
-        """A row of faces with their names, and one more line if any is worth something."""
+    def high(self, row: list[Token]) -> int:
+        """The height of a row of faces with their names, and what they are worth if anything."""
         lines = 2 if any(kind.value for kind in row) else 1
-        return 2 * RADIUS + mm(1) + lines * self.line
+        return 2 * self.radius + mm(1) + lines * self.line
+
+    @property
+    def height(self) -> int:
+        """The height of all rows."""
+        return sum(map(self.high, self.rows)) + self.gap * max(len(self.rows) - 1, 0)
+
+    def grown(self, height: int) -> _Plan:
+        """The same so high: larger faces as far as they have room, then larger gaps."""
+        more, rows = max(0, height - self.height), max(len(self.rows), 1)
+        radius = max(self.radius, min(self.radius + more // (2 * rows), self.slot // 2 - APART))
+        left = more - 2 * rows * (radius - self.radius)
+        return replace(self, radius=radius, gap=self.gap + left // max(rows - 1, 1))
 
 
-def faces(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
+def faces(desk: Desk, width: int, about: About, least: float = 0, height: int = 0) -> Scene:
     """Every kind of token that the edition lays out, in rows, ``width`` µm wide.
 
-    A row has four, or fewer where a name would not fit. Below each its name, and what it is
-    worth if anything: names in one size, worths in one. No word is smaller than ``least``, points.
+    Larger where more ``height`` is wished, µm.  A row has four, or fewer where a name would not
+    fit.  Below each its name, and what it is worth if anything: names in one size, worths in one.
+    No word is smaller than ``least``, points.
     """
     items: list[Item] = []
     names: list[Slot] = []
     worths: list[Slot] = []
-    plan, y = _planned(desk, width, least), 0
+    plan, y = _planned(desk, width, least).grown(height), 0
     for row in plan.rows:
         left = (width - plan.slot * len(row)) // 2
         for index, kind in enumerate(row):
             x = left + index * plan.slot
-            items.append(Place(x + plan.slot // 2 - RADIUS, y, tokens.face(desk, kind, RADIUS)))
-            top, wide = Um(y + 2 * RADIUS + mm(1)), Um(plan.slot - 2 * APART)
+            face = tokens.face(desk, kind, plan.radius)
+            items.append(Place(x + plan.slot // 2 - plan.radius, y, face))
+            top, wide = Um(y + 2 * plan.radius + mm(1)), Um(plan.slot - 2 * APART)
             box = Box(Um(x + APART), top, wide, Um(plan.line))
             told = About(about.component, kind.name.id, kind.name.at)
             names.append(Slot(_name(desk, kind), box, told))
             if kind.value:
                 worths.append(Slot(_said(desk, kind, kind.value), box.moved(0, plan.line), told))
-        y += plan.height(row) + GAP
+        y += plan.high(row) + plan.gap
     for slots, style in ((names, NAME), (worths, WORTH)):
         for words in desk.setter.alike(slots, _no_less(style, least), "middle", lines=1):
             items += words
-    return Scene(size(desk, width, least), tuple(items), "tokens")
+    return Scene(size(desk, width, least, height), tuple(items), "tokens")
 
 
-def size(desk: Desk, width: int, least: float = 0) -> Size:
-    """How big the figure is."""
-    plan = _planned(desk, width, least)
-    high = sum(map(plan.height, plan.rows)) + GAP * max(len(plan.rows) - 1, 0)
-    return Size(Um(width), Um(high))
+def size(desk: Desk, width: int, least: float = 0, height: int = 0) -> Size:
+    """How big the figure is: so high as is wished, or higher."""
+    return Size(Um(width), Um(max(height, _planned(desk, width, least).height)))
 
 
 def _planned(desk: Desk, width: int, least: float) -> _Plan:

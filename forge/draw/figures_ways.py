@@ -30,17 +30,18 @@ SMALLER = 0.92
 """How much smaller than wanted words are set rather than on two lines."""
 
 
-def ways(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
+def ways(desk: Desk, width: int, about: About, least: float = 0, height: int = 0) -> Scene:
     """A sample of each kind of way with its name and its price, ``width`` µm wide.
 
-    The names are of one size, and so are the notes; no word is smaller than ``least``, points.
+    Its rows are higher where more ``height`` is wished, µm.  The names are of one size, and so are
+    the notes; no word is smaller than ``least``, points.
     """
     entries, told = _entries(desk), partial(_slot, desk, about)
     items: list[Item] = []
     names: list[Slot] = []
     notes: list[Slot] = []
     y = 0
-    for entry, (first, second) in zip(entries, _halves(desk, width, least), strict=True):
+    for entry, (first, second) in zip(entries, _halves(desk, width, least, height), strict=True):
         row = Box(Um(0), Um(y), Um(width), Um(first + second))
         items += _row(desk, entry, row)
         room = _room(desk, row)
@@ -51,15 +52,22 @@ def ways(desk: Desk, width: int, about: About, least: float = 0) -> Scene:
     for slots, style in ((names, _name(least)), (notes, _note(desk, least))):
         for words in desk.setter.alike(slots, style, "middle"):
             items += words
-    return Scene(size(desk, width, least), tuple(items), "ways")
+    return Scene(size(desk, width, least, height), tuple(items), "ways")
 
 
-def size(desk: Desk, width: int, least: float = 0) -> Size:
-    """How big the figure is."""
-    return Size(Um(width), Um(sum(map(sum, _halves(desk, width, least)))))
+def size(desk: Desk, width: int, least: float = 0, height: int = 0) -> Size:
+    """How big the figure is: so high as is wished, or higher."""
+    return Size(Um(width), Um(max(height, sum(map(sum, _least(desk, width, least))))))
 
 
-def _halves(desk: Desk, width: int, least: float) -> list[tuple[int, int]]:
+def _halves(desk: Desk, width: int, least: float, height: int) -> list[tuple[int, int]]:
+    """What each row gives its name and its note of a height that is wished."""
+    halves = _least(desk, width, least)
+    more = max(0, height - sum(map(sum, halves))) // max(2 * len(halves), 1)
+    return [(name + more, note + more) for name, note in halves]
+
+
+def _least(desk: Desk, width: int, least: float) -> list[tuple[int, int]]:
     """What a row gives its name and its note: a line more to one that would be much smaller."""
     room = _room(desk, Box(Um(0), Um(0), Um(width), STEP)).width
 

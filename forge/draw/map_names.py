@@ -92,25 +92,16 @@ def _about(region: Region) -> About:
 
 
 def _shares(desk: Desk, text: str, style: Style) -> list[tuple[float, float]]:
-    """Where each letter has its middle and how far it reaches, as shares of the name's width.
-
-    Capitals are evenly wide, nearly, and stand apart; where a script has none, letters are as
-    wide as they are set.
-    """
+    """Where each letter has its middle and how far it reaches, as shares of the name's width."""
     width = desk.setter.size(text, style).width
-    if desk.setter.cased:
-        reach = pt(style.size) * 0.4 / width
-        return [
-            ((i + 0.5) / len(text), reach) for i, letter in enumerate(text) if not letter.isspace()
-        ]
-    set_ = desk.setter.line(text, style, 0, 0)
+    tracking = style.tracking if desk.setter.cased else 0
     starts = sorted(
         (run.x + min(x for _, x, _ in cluster.glyphs), cluster.text)
-        for run in set_
+        for run in desk.setter.line(text, style, 0, 0)
         for cluster in run.clusters
         if cluster.glyphs
     )
-    ends = [*(x for x, _ in starts[1:]), width]
+    ends = [*(x - tracking for x, _ in starts[1:]), width]
     return [
         ((a + b) / 2 / width, (b - a) / 2 / width)
         for (a, letter), b in zip(starts, ends, strict=True)
