@@ -110,6 +110,17 @@ def test_a_legend_may_lie_anywhere():
     assert [one for one in run(document, game(document)) if one.check != "pile-does"] == []
 
 
+@pytest.mark.parametrize("dropped", [("horse",), ("camel",), ("horse", "camel")])
+def test_an_outfit_without_animals_is_no_crash(dropped):
+    """What has no items that are alike needs no comparing."""
+    data = copy.deepcopy(nile().data)
+    items = data["outfit"]["items"]
+    kept = [item for item in items if item["id"] not in dropped]
+    assert len(kept) == len(items) - len(dropped)
+    data["outfit"]["items"] = kept
+    tried(data)
+
+
 @pytest.mark.long
 @settings(max_examples=3000, deadline=None)
 @given(mutants())
