@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import ceil
 
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
@@ -27,6 +28,8 @@ EVERY_MOVE = 0.12
 """Cost of a millimetre of moving."""
 HIDDEN = 12.0
 """What a letter costs that is hidden wholly."""
+NEARER = 3
+"""How many times nearer the letters of a long name may stand before it outgrows its curve."""
 WET = 1.0
 """What a letter on a coast or a river costs at most; a name lies between them where it can."""
 
@@ -69,9 +72,10 @@ def style_of(region: Region) -> Style:
 
 
 def _name(desk: Desk, region: Region, project: Projector, room: Room) -> Iterator[Item]:
-    text, style = desk.say(region.name), style_of(region)
-    width = desk.setter.size(text, style).width
+    text = desk.say(region.name)
     curve = catmull_rom(project.spots(region.curve), 16)
+    style = _drawn_in(desk, text, style_of(region), Way(curve).length)
+    width = desk.setter.size(text, style).width
     if Way(curve).length < width:
         curve = _stretched(curve, width * 1.04)
     letters = _letters(Way(curve), _shares(desk, text, style), width, pt(region.size))
@@ -85,6 +89,16 @@ def _name(desk: Desk, region: Region, project: Projector, room: Room) -> Iterato
     _, _, _, colour, alpha = LOOKS[region.style]
     colours = palette(desk)
     yield painted(path, colours[colour], alpha=alpha)
+
+
+def _drawn_in(desk: Desk, text: str, style: Style, length: float) -> Style:
+    """The style with letters so much nearer that a long name ends with its curve, if it can."""
+    over, gaps = desk.setter.size(text, style).width - length, max(len(text) - 1, 1)
+    if over <= 0 or not desk.setter.cased:
+        return style
+    return replace(
+        style, tracking=max(style.tracking // NEARER, style.tracking - ceil(over / gaps))
+    )
 
 
 def _about(region: Region) -> About:
