@@ -13,9 +13,9 @@ FILE = "vectors.json"
 
 
 def mark(game: Game, edition: Edition) -> str:
-    """The hash of all that the vectors depend on: the tables, no words."""
+    """The hash of all that the vectors depend on: the tables and who plays, no words."""
     found = table_of(game, edition)
-    return digest(repr(found and (found.rules.id, found.b, found.wanted)).encode())
+    return digest(repr(found and found.facts).encode())
 
 
 def file(game: Game, edition: Edition) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from forge.model.edition import Edition
@@ -38,6 +38,12 @@ class Table:
     wanted: tuple[str, ...]
     seats_min: int
     seats_max: int
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All of it that is content; rules and policies are code, told by the rules' id."""
+        content = (getattr(self, f.name) for f in fields(self) if f.name not in ("rules", "bots"))
+        return (self.rules.id, *content)
 
     def seats(self, game: int) -> int:
         """How many play a game: three or as near as may be, then the fewest, then the most."""

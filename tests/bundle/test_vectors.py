@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from bundles import game_of, star_bundle
 from jsonschema import Draft202012Validator
 
-from forge.bundle.vectors import file
+from forge.bundle.vectors import file, mark
 from forge.simulate.shown import patched
 from forge.simulate.vectors import patch, table_of
 
@@ -67,6 +68,24 @@ class Ours:
         s, names = self._open(state)
         self.rules.apply(self.b, s, self.out[names[action]], None)
         return self.rules.picture(self.b, s)
+
+
+@pytest.mark.parametrize("name", ["players_min", "players_max"])
+def test_law_vectors_of_other_numbers_of_players_are_other_vectors(name):
+    """What a game is for decides how many play each of its games: kept vectors are told apart."""
+    whole = game_of("star-of-africa")
+    edition = whole.edition("zvezda")
+    more = replace(edition, **{name: getattr(edition, name) + 1})
+    assert file(whole, more) != file(whole, edition)
+    assert mark(whole, more) != mark(whole, edition)
+
+
+def test_law_nothing_of_a_table_is_left_out_of_its_facts():
+    """A field of content that is added one day counts by itself."""
+    table = table_of(game_of("star-of-africa"), game_of("star-of-africa").edition("zvezda"))
+    for one in fields(table):
+        if one.name not in ("rules", "bots"):
+            assert replace(table, **{one.name: None}).facts != table.facts, one.name
 
 
 @ALL
