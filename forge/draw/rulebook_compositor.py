@@ -79,7 +79,7 @@ class Compositor:
     @property
     def alone(self) -> Compositor:
         """The same compositor in the first language only."""
-        return replace(self, desk=replace(self.desk, second=None), facts=Heard())
+        return replace(self, desk=replace(self.desk, second=None), marks={}, facts=Heard())
 
     def leaves(self, scale: float) -> tuple[Leaf, ...]:
         """What stands on each page after the cover; the contents name the pages."""

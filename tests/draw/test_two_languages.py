@@ -18,6 +18,7 @@ from forge.draw.box_size import box_of, sized
 from forge.draw.cards import cards, decks, made_as
 from forge.draw.rulebook import leaves
 from forge.draw.rulebook_bricks import Brick, Frame, Panel, Spot
+from forge.draw.rulebook_compositor import Compositor
 from forge.draw.rulebook_facing import Facing
 from forge.draw.rulebook_lines import trial
 from forge.draw.share import Shares
@@ -203,6 +204,22 @@ def test_the_book_has_each_block_side_by_side(edition, tag):
     ]
     assert sum(langs == {*tag.split("+")} for langs in found) >= len(found) - 2
     assert at.setter.spills == []
+
+
+def test_law_what_is_asked_of_a_section_does_not_hang_on_who_asked_before():
+    """A book in two languages has its quick reference in the first alone: a section of its own."""
+    at = trial(desk("star-of-africa", "zvezda"))
+    book = at.game.rulebook("zvezda")
+    number = next(i for i, one in enumerate(book.sections, 1) if one.quick)
+
+    def measured(before: bool) -> set[str]:
+        press = Compositor(at, book, PAPERS["a4"].size, art=False)
+        if before:
+            press.alone.quick(number, book.sections[number - 1])
+        press.measured(1.0)
+        return {*press.marks.values()}
+
+    assert measured(before=True) == measured(before=False)
 
 
 def test_a_heading_and_its_twin_end_at_one_height_and_paragraphs_begin_at_one():
