@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
+from hashlib import sha256
 
 from forge.draw.desk import Desk
 from forge.draw.kept import Kept
@@ -47,10 +48,11 @@ def ground_mark(ground: Ground, colours: Colours) -> str:
 
 
 def country_mark(desk: Desk) -> str:
-    """The SHA-256 of a trail and its land, or of a map of hexes, and of the colours."""
+    """The SHA-256 of a trail and its land, or of a map of hexes and its chart, and the colours."""
     game = desk.game
     seen = wordless((game.trail, game.ground, game.atlas, game.map))
-    return digest((seen, tuple(sorted(palette(desk).items()))))
+    chart = game.art.get(game.map.chart, b"") if game.map else b""
+    return digest((seen, sha256(chart).hexdigest(), tuple(sorted(palette(desk).items()))))
 
 
 @lru_cache(maxsize=8)
