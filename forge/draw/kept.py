@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from forge.locale.hearing import hear, listening
-from forge.locale.tongue import words_mark
+from forge.locale import worded
+from forge.locale.worded import Worded
 from forge.write import digest
 
 if TYPE_CHECKING:
@@ -65,17 +65,14 @@ class Kept:
         if self.keeper is None or not self.seen:
             return draw()
         drawn_from = f"{self.seen} {asked!r}"
-        words = (self.keeper.recall(f"{drawn_from} words") or "").split()
-        found = self.keeper.find(drawn_from + words_mark(words))
-        if found is not None:
-            hear(words)
-            return found
-        with listening() as heard:
-            found = draw()
-        if not setter.spills:
-            if heard:
-                self.keeper.remember(f"{drawn_from} words", " ".join(sorted(heard)))
-            self.keeper.keep(drawn_from + words_mark(heard), found)
+        told = f"{drawn_from} words"
+        found = self.keeper.find(drawn_from) if self._recalled(told) is not None else None
+        if found is None:
+            made = Worded.of(draw)
+            found = made.fact
+            if not setter.spills:
+                self._remember(told, made)
+                self.keeper.keep(drawn_from, found)
         return found
 
     def drawing(self, drawn_from: str, draw: Callable[[], Scene]) -> Scene:
@@ -114,9 +111,9 @@ class Kept:
         made_from = f"{self.seen} {asked!r}"
         found = self._recalled(made_from)
         if found is None:
-            with listening() as heard:
-                found = work_out()
-            self._remember(made_from, heard, found)
+            made = Worded.of(work_out)
+            self._remember(made_from, made, made.fact)
+            found = made.fact
         return found
 
     def passes(self, test: str, run: Callable[[], bool]) -> bool:
@@ -126,25 +123,18 @@ class Kept:
         made_from = f"{self.share} {test}"
         if self._recalled(made_from) is not None:
             return True
-        with listening() as heard:
-            passed = run()
-        if passed:
-            self._remember(made_from, heard, "")
-        return passed
+        made = Worded.of(run)
+        if made.fact:
+            self._remember(made_from, made)
+        return made.fact
 
     def _recalled(self, made_from: str) -> str | None:
         """A fact, if the words that it was worked out from are what they were."""
         held = self.keeper.recall(made_from) if self.keeper else None
-        if held is None:
-            return None
-        words, mark, fact = held.split("\n", 2)
-        if mark != words_mark(words.split()):
-            return None
-        hear(words.split())
-        return fact
+        known = worded.read(held) if held is not None else None
+        return known.fact if known is not None and known.holds() else None
 
-    def _remember(self, made_from: str, heard: Collection[str], fact: str) -> None:
-        """Hold a fact with the words that it was worked out from."""
+    def _remember(self, made_from: str, made: Worded[Any], said: str = "") -> None:
+        """Hold what is said for a fact, with the words that it was worked out from."""
         if self.keeper is not None:
-            told = f"{' '.join(sorted(heard))}\n{words_mark(heard)}\n{fact}"
-            self.keeper.remember(made_from, told)
+            self.keeper.remember(made_from, worded.written(made, said))

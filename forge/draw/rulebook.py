@@ -17,8 +17,7 @@ from forge.draw.rulebook_lines import trial
 from forge.draw.rulebook_style import USUAL, Edges
 from forge.draw.share import digest
 from forge.geometry import Size, in_mm
-from forge.locale.hearing import hear, listening
-from forge.locale.tongue import words_mark
+from forge.locale.worded import Worded
 from forge.model.rulebook import Rulebook
 from forge.scene import Page
 from forge.typeset.spill import Spill
@@ -84,15 +83,12 @@ def scale_of(desk: Desk, book: Rulebook, press: Compositor) -> float:
     Found once in a run: the checks set the book on the same paper as the kit does.
     """
     key = (desk.kept.share, press.paper, press.edges, desk.setter.fonts)
-    heard, words, known = _SCALES.get(key, (frozenset(), "", 0.0))
-    if known and words == words_mark(heard):
-        hear(heard)
-        return known
-    with listening() as asked:
-        found = _sought(desk, press)
-    if desk.kept.share:
-        _SCALES[key] = (frozenset(asked), words_mark(asked), found)
-    return found
+    known = _SCALES.get(key)
+    if known is None or not known.holds():
+        known = Worded.of(lambda: _sought(desk, press))
+        if desk.kept.share:
+            _SCALES[key] = known
+    return known.fact
 
 
 def _sought(desk: Desk, press: Compositor) -> float:
@@ -112,8 +108,8 @@ def _white(press: Compositor, front: Sequence[Band], body: Sequence[Measured]) -
     return waste(flow((*front, *press.joined(body)), press.frame), press.frame)
 
 
-_SCALES: dict[tuple[str, Size, Edges, Fonts], tuple[frozenset[str], str, float]] = {}
-"""The sizes found, by all that they depend on but words of forge's own; these, and the size."""
+_SCALES: dict[tuple[str, Size, Edges, Fonts], Worded[float]] = {}
+"""The sizes found, by all that they depend on but words of forge's own."""
 
 
 def _too_high(brick: Brick, over: int) -> Spill:
