@@ -33,13 +33,13 @@ def shipped(root: Path) -> bool:
     return inside(_SHIPPED, root)
 
 
-def schema_root(given: Path | None = None) -> Path:
-    """The folder of the schemas: ``given``, FORGE_SCHEMAS, or those that come with forge.
+def schema_root() -> Path:
+    """The folder of the schemas: FORGE_SCHEMAS, or those that come with forge.
 
     A folder that happens to be called ``schemas`` is not taken: the schemas belong to forge, not
     to the content.
     """
-    return given or _named("FORGE_SCHEMAS") or _shipped("schemas")
+    return _named("FORGE_SCHEMAS") or _shipped("schemas")
 
 
 def game_ids(root: Path) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from forge.draw import board_pins, kit
@@ -17,8 +17,6 @@ from forge.geometry import Box, Size, Um
 from forge.model.scenery import Scenery
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import rect
-
-Colours = Mapping[str, str]
 
 MARGIN = 9_000
 """Room round the points shown, board µm."""

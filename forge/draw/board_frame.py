@@ -159,7 +159,7 @@ def title(desk: Desk, size: Size, window: Box, name: Text | None = None) -> Iter
     yield from gilded(moved(path, centre - width // 2, base), round(style.size * 352.8), colours)
     for side in (-1, 1):
         yield Place(centre + side * (width // 2 + 19_000), middle, _jewel(colours))
-    yield from _motto(desk, centre, panel, colours)
+    yield from _motto(desk, panel, colours)
 
 
 def _tall(panel: Box) -> Um:
@@ -231,7 +231,7 @@ def _jewel(colours: Colours) -> Scene:
     ])  # fmt: skip
 
 
-def _motto(desk: Desk, centre: int, panel: Box, colours: Colours) -> Iterator[Item]:
+def _motto(desk: Desk, panel: Box, colours: Colours) -> Iterator[Item]:
     dress = desk.game.scenery or desk.game.ground or desk.game.atlas
     if dress:
         style = Style(role="title", size=14.5, smallest=9, weight=600, tracking=1_300,

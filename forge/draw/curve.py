@@ -10,6 +10,9 @@ from itertools import accumulate, pairwise
 from forge import dice
 from forge.draw.projection import Spot
 
+ARC = 48
+"""The pieces that an arc is drawn in."""
+
 
 def catmull_rom(points: Sequence[Spot], parts: int = 16, closed: bool = False) -> list[Spot]:
     """A uniform Catmull-Rom curve through the points, ``parts`` pieces between two of them."""
@@ -31,14 +34,14 @@ def _blend(a: float, b: float, c: float, d: float, t: float) -> float:
     )
 
 
-def arc(a: Spot, b: Spot, bulge: float, parts: int = 48) -> list[Spot]:
+def arc(a: Spot, b: Spot, bulge: float) -> list[Spot]:
     """A quadratic arc whose top lies ``bulge`` chords off its chord, on the left of a to b."""
     (x0, y0), (x1, y1) = a, b
     cx = (x0 + x1) / 2 + (y1 - y0) * 2 * bulge
     cy = (y0 + y1) / 2 - (x1 - x0) * 2 * bulge
     line = []
-    for i in range(parts + 1):
-        t = i / parts
+    for i in range(ARC + 1):
+        t = i / ARC
         p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
         line.append((p * x0 + q * cx + r * x1, p * y0 + q * cy + r * y1))
     return line

@@ -101,7 +101,7 @@ def hexes(
     ways = [cell(one.partition("=")[0]) for one in marks]
     below = Scene(view.size, tuple(_ground(view, explored, ways)), "hexes")
     placed = Place(*view.at((0, 0)), below, scale=view.scale)
-    items: list[Item] = [kit.boxed(whole, [placed, *_names(view, explored, least)], radius=1_200)]
+    items: list[Item] = [kit.boxed(whole, [placed, *_names(view, least)], radius=1_200)]
     items += _way(view, ways)
     items += _pins(view, marks)
     items.append(rect(whole, stroke=Stroke(laid.colours["gold"], mm("0.35")), radius=1_200))
@@ -234,7 +234,7 @@ def _placed(
     yield Place(round(spots[best][0]), round(spots[best][1]), scene, scale=scale)
 
 
-def _names(view: _View, explored: Sequence[Drawn], least: float) -> Iterator[Item]:
+def _names(view: _View, least: float) -> Iterator[Item]:
     """The name of each hex, at its upper side, and those of the ports in sight."""
     laid = view.laid
     halo = Stroke(laid.colours["land"], 600, alpha=0.8)

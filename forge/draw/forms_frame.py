@@ -60,10 +60,6 @@ class Bench:
     def __post_init__(self) -> None:
         object.__setattr__(self, "inks", inks(self.desk))
 
-    def narrow(self, width: int) -> Bench:
-        """The same bench for another width."""
-        return replace(self, width=width)
-
     @property
     def cell(self) -> Style:
         """What stands in a cell."""

@@ -51,11 +51,6 @@ def gem(cut: str, x: int, y: int, radius: int, colour: str) -> tuple[Item, ...]:
     )
 
 
-def silhouette(cut: str, x: int, y: int, radius: int) -> Path:
-    """The outline of a cut, filled in ink: for print in black only."""
-    return Path(_steps(_CUTS[cut]()[2], x, y, radius), "#33261B")
-
-
 def _steps(points: Sequence[Point], x: int, y: int, radius: int) -> tuple[str | int, ...]:
     return loops([[(x + u * radius, y + v * radius) for u, v in points]])
 

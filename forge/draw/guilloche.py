@@ -15,6 +15,9 @@ from forge.geometry import Box
 from forge.scene import Path, Stroke
 from forge.scene.shapes import KAPPA
 
+WAVES, COPIES = 4.4, 44
+"""How many waves a braid has along its field, and how many lines."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thread:
@@ -54,17 +57,17 @@ def rosette(
     return thread.paths(lines, closed=True)
 
 
-def braid(box: Box, thread: Thread, copies: int = 44, waves: float = 4.4) -> tuple[Path, ...]:
+def braid(box: Box, thread: Thread) -> tuple[Path, ...]:
     """A field of waves that swell and close up across the box.
 
     y = A e(x) [sin(2 pi x / w + p) + 0.22 sin(6 pi x / w - 2p)].
     """
-    steps = round(waves * 12)
-    length = box.width / waves
+    steps = round(WAVES * 12)
+    length = box.width / WAVES
     middle, swing = box.y + box.height / 2, box.height / 2 / 1.2
     lines = []
-    for k in range(copies):
-        p = TAU * k / copies
+    for k in range(COPIES):
+        p = TAU * k / COPIES
         points: list[Point] = []
         for i in range(steps + 1):
             x = box.width * i / steps

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from forge.draw.desk import Desk
 from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
 from forge.draw.rulebook_style import TYPE, Inks, Type, inks
-from forge.geometry import Um, mm, pt
+from forge.geometry import mm, pt
 from forge.model.text import Text
 from forge.scene import Item
 from forge.typeset.spill import About
@@ -175,19 +175,9 @@ def marks(galley: Galley, rules: Sequence[str], spot: Spot, baseline: int) -> tu
     return tuple(items)
 
 
-def merged(groups: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Rule ids of several texts, each once, in the order they come."""
-    return tuple(dict.fromkeys(rule for group in groups for rule in group))
-
-
 def rest_together(bricks: Sequence[Brick]) -> tuple[Brick, ...]:
     """The bricks with their free bonds made soft: a box or a table, cut only when it must be."""
     kept = [replace(b, bond=Bond.SOFT if b.bond is Bond.FREE else b.bond) for b in bricks]
     if kept:
         kept[-1] = replace(kept[-1], bond=Bond.FREE)
     return tuple(kept)
-
-
-def empty(height: int) -> Brick:
-    """White space of a height, µm."""
-    return Brick(Um(height), lambda _spot: ())

@@ -95,12 +95,12 @@ def paired(differences: Sequence[float], level: float = LEVEL) -> Estimate:
     return Estimate(middle, middle - half, middle + half, n)
 
 
-def games_for(half: float, level: float = LEVEL, even: float = 0.5) -> int:
+def games_for(half: float, even: float = 0.5) -> int:
     """How many games make the interval of a share at most ``half`` wide on each side.
 
     The share is about ``even``; none needs more games than a half.
     """
-    return math.ceil((z_of(level) / half) ** 2 * even * (1 - even))
+    return math.ceil((z_of(LEVEL) / half) ** 2 * even * (1 - even))
 
 
 def fair(shares: Sequence[Estimate], even: float, slack: float) -> str:

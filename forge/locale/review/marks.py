@@ -157,7 +157,6 @@ def _unmatched(text: str) -> Iterator[tuple[int, str]]:
 
 
 _QUOTES = "“”„‟«»‹›‘‚‛「」『』〝〞＂"
-_BOTH = {"«": "»", "“": "”", "„": "“”", "「": "」", "『": "』", "‹": "›"}
 _STRAIGHT = re.compile(r"\"|(?<=[^\W\d_])'(?=[^\W\d_])|(?<![\w\ufffc])'|'(?![\w\ufffc])")
 
 

@@ -137,7 +137,7 @@ class _Laid:
 
     def lay(self, made: Tables) -> None:
         """Writes the trail into tables."""
-        made.n_points, made.n_plans = self.n_points, len(self.plans)
+        made.n_points = self.n_points
         made.n_steps, made.n_ways = self.reading.most + 1, self.n_ways
         made.finish = self.trail.last
         for v in range(self.n_points):

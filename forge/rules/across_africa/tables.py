@@ -48,7 +48,6 @@ class Tables:
     n_values: int
     n_photos: int
     n_cards: int
-    n_plans: int
     n_steps: int
     n_ways: int
     n_photo_pile: int
