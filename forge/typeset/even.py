@@ -34,7 +34,8 @@ class _Way(NamedTuple):
 def even(column: Column, start: int, end: int) -> list[Cut] | None:
     """The lines of the paragraph from ``start`` to ``end``; None when a word has to be broken.
 
-    Words are hyphenated only when a line would else stay too empty.
+    Words are hyphenated only when a line would else stay too empty; centred ones, which have no
+    edge to be ragged, only where that saves a line.
     """
     plain = [at for at in column.prepared.breaks if start < at < end]
     found = _best(column, start, end, plain, set())
@@ -42,7 +43,10 @@ def even(column: Column, start: int, end: int) -> list[Cut] | None:
         wanted = _to_hyphenate(column, found, [start, *plain])
         inner = set(_inner(column, wanted, [*plain, end]))
         if inner:
-            found = _best(column, start, end, sorted(inner.union(plain)), inner) or found
+            cut = _best(column, start, end, sorted(inner.union(plain)), inner)
+            centred = column.measure.align is Align.CENTRE
+            if cut and not (centred and found and len(cut) == len(found)):
+                found = cut
     if found is None or any(column.too_wide(cut) for cut in found):
         return None
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from volume import volume
@@ -61,6 +63,23 @@ def test_ragged_text_is_not_hyphenated_for_a_small_gap():
     narrow = Setter("en").flow(text, Style(), mm(20), About("x"))
     assert not any(run.hyphen for line in ragged.lines for run in line.runs)
     assert any(run.hyphen for line in narrow.lines for run in line.runs)
+
+
+@settings(max_examples=volume(40), deadline=None)
+@given(WORDS.map(" ".join), st.integers(25, 60))
+def test_a_centred_text_has_hyphens_only_where_they_save_a_line(text, width):
+    style = Style(align=Align.CENTRE)
+    laid = Setter("en").flow(text, style, mm(width), About("x"))
+    whole = Setter("en").flow(text, replace(style, hyphens=False), mm(width), About("x"))
+    cut = any(run.hyphen for line in laid.lines for run in line.runs)
+    assert not cut or len(laid.lines) < len(whole.lines)
+
+
+def test_a_card_in_german_is_not_hyphenated_to_make_its_lines_alike():
+    text = "Wähl eine andere Person. Ihre Figur zieht zum nächsten Lager."
+    style = Style(size=10, weight=500, align=Align.CENTRE)
+    laid = Setter("de").flow(text, style, mm(47.8), About("x"))
+    assert [line.text.strip() for line in laid.lines][1].startswith("Person.")
 
 
 def test_a_line_may_end_between_two_amounts_but_not_inside_one():
