@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from forge import __version__
 from forge.finding import Finding, Severity
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 SARIF_LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
+
+
+WAITING = frozenset({"locale-missing", "locale-fuzzy", "locale-stale"})
+"""What is no slip but work to do, of which a language that is begun has a thousand."""
+MANY, FEW = 20, 5
+"""How many texts of a catalogue that wait are all told in words, and how many of more."""
 
 
 def summary(findings: Sequence[Finding]) -> str:
@@ -30,8 +36,29 @@ def _counted(number: int, noun: str) -> str:
 
 
 def as_text(findings: Sequence[Finding]) -> str:
-    """A line a finding (place, severity, message, hint, check), then the summary."""
-    return "\n".join([*(str(finding) for finding in findings), summary(findings)]) + "\n"
+    """A line a finding (place, severity, message, hint, check), then the summary.
+
+    Of much work that is still to do in one catalogue, the first texts and how many more there are.
+    """
+    return "\n".join([*_lines(findings), summary(findings)]) + "\n"
+
+
+def _lines(findings: Sequence[Finding]) -> Iterator[str]:
+    there, told = Counter(map(_work, findings)), Counter[tuple[str, str] | None]()
+    for finding in findings:
+        work = _work(finding)
+        told[work] += 1
+        if work is None or there[work] <= MANY or told[work] <= FEW:
+            yield str(finding)
+        elif told[work] == there[work]:
+            hint = "forge locale check and forge build tell each with --format json"
+            said = f"{there[work] - FEW} more of this file, up to here ({hint})"
+            yield f"{finding.mark}: {finding.severity}: {said} [{finding.check}]"
+
+
+def _work(finding: Finding) -> tuple[str, str] | None:
+    """The catalogue and the state of a text that waits for its translator; None of all else."""
+    return (finding.mark.file, finding.check) if finding.mark and finding.check in WAITING else None
 
 
 def as_json(findings: Sequence[Finding]) -> str:
