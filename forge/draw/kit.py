@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from forge.draw.projection import Spot
 from forge.geometry import Box, Size, Um
@@ -56,8 +57,8 @@ def boxed(box: Box, items: Iterable[Item], radius: int = 0) -> Clip:
 def painted(
     path: Path, fill: Paint | None, stroke: Stroke | None = None, alpha: float = 1.0
 ) -> Path:
-    """The same outline in another paint."""
-    return Path(path.steps, fill, stroke, alpha, path.evenodd)
+    """The same outline in another paint, of the same text."""
+    return replace(path, fill=fill, stroke=stroke, alpha=alpha)
 
 
 def rays(radius: int, count: int, share: float = 0.5, inner: int = 0) -> Steps:

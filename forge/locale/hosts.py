@@ -10,7 +10,10 @@ from forge.model.text import texts
 
 
 def hosts(game: Game) -> Mapping[str, tuple[str, ...]]:
-    """By the id of each text that others print: the ids of those, in the order of the content."""
+    """By the id of each text that others print: the ids of those, in the order of the content.
+
+    A noun is called as in the catalogue, a form as in ``terms.po``: ``game.nouns.turn|acc``.
+    """
     called: dict[tuple[str, str], set[str]] = {}
     for key, text in names(game):
         called.setdefault(key, set()).add(text.id)
@@ -18,8 +21,9 @@ def hosts(game: Game) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for text in texts(game):
         for name, form in text.placeholders:
-            bare = form.partition("|")[0]
+            bare, *asked = form.split("|")
             printed = called.get((name, bare), set()) | called.get((name, ""), set())
             for ident in sorted(printed | nouns.get(bare, set())):
-                found.setdefault(ident, []).append(text.id)
+                for one in (ident, *(f"{ident}|{bent}" for bent in asked)):
+                    found.setdefault(one, []).append(text.id)
     return {ident: tuple(dict.fromkeys(those)) for ident, those in found.items()}

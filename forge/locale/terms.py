@@ -145,4 +145,4 @@ def missing(
         if (one.of, one.form) not in begun:
             said = f"{one.written}: {one.of} has no form {one.form} in {to.name}"
             hint = f"forge locale update {to.tag} begins it in {TERMS}.po; write it there"
-            yield Finding(marks(one.by), CHECK, said, hint, Severity.WARNING)
+            yield Finding(marks(one.by), CHECK, said, hint, Severity.WARNING, text=one.by)

@@ -9,11 +9,12 @@ import pytest
 from click.testing import CliRunner
 
 from forge.build import translating
-from forge.build.preview.verb import Ask, preview
+from forge.build.preview.verb import Ask, preview, view_of, views
 from forge.build.preview.watch import watched
 from forge.build.wish import Wish
 from forge.cli import main
 from forge.finding import Faulty
+from forge.typeset.setter import Setter
 
 STAR = Wish(("star-of-africa",), papers=("a4",))
 
@@ -119,6 +120,9 @@ def test_a_part_is_shown_of_each_edition_where_they_differ(wish):
         "money.notes.n100.words",
         "tokens.kinds.horseshoe.plural",
         "ui.base",
+        "game.title",
+        "game.nouns.turn",
+        "game.nouns.turn|acc",
     ],
 )
 def test_a_text_is_shown_where_it_is_printed(text, tmp_path):
@@ -126,10 +130,43 @@ def test_a_text_is_shown_where_it_is_printed(text, tmp_path):
     editions = ("zvezda",) if "horseshoe" in text else ()
     wish = replace(STAR, out=tmp_path, editions=editions)
     done = preview(Ask("en-XA", wish, text=text))
-    assert {path.name.partition(text)[0] for path in done.files} == {"en-XA-"}
+    assert {path.name.partition(text.replace("|", "-"))[0] for path in done.files} == {"en-XA-"}
     words = said(done.files[0])
     assert "[" in words
-    assert text in words.replace("\r\n", "") or text.startswith("tokens")
+    assert text in words.replace("\r\n", "") or text.startswith(("tokens", "game.nouns"))
+
+
+def test_what_is_drawn_as_outlines_is_found_on_its_drawing(monkeypatch, tmp_path):
+    """A text on a curve or in gold is a drawing, but a translator asks for it all the same."""
+    drawn = set()
+    for name in ("outline", "curved"):
+        make = getattr(Setter, name)
+
+        def heard(self, *words, make=make, **more):
+            path = make(self, *words, **more)
+            drawn.update({path.of.text} if path.of else ())
+            return path
+
+        monkeypatch.setattr(Setter, name, heard)
+    ask = Ask("en", replace(STAR, editions=("zvezda",), out=tmp_path))
+    ((one, to),) = views(ask)
+    view = view_of(one, to, "zvezda", ask.wish)
+    shown = (*view.sketches(), *view.part("money"), *view.part("box"))
+    seen = {text.of.text for each in shown for text in view.seeker.texts(each.scene)}
+    assert {"game.title", "money.bank"} <= drawn <= seen
+
+
+def test_a_card_tells_of_the_names_in_its_texts_and_of_their_forms(wish):
+    """What a card prints in a wrong case, or in English in the middle of a sentence, is told."""
+    deck = wish.content / "tiny/decks/reference.yaml"
+    deck.write_text(deck.read_text("utf-8").replace("Throw, walk, look.", "Buy {token.pearl:a}."))
+    translating.update("fi", wish)
+    translate(wish, "cards", "decks.reference.cards.turn.texts.body", "Osta {token.pearl|obj}.")
+    before = preview(Ask("fi", wish, piece="turn")).findings
+    translating.update("fi", wish)
+    after = preview(Ask("fi", wish, piece="turn")).findings
+    for findings in (before, after):
+        assert {"locale-form", "locale-missing"} <= {finding.check for finding in findings}
 
 
 def test_what_a_card_is_told_with_is_in_the_language(tmp_path):

@@ -13,6 +13,7 @@ from forge.draw.pawns import pawns
 from forge.draw.tokens import tokens
 from forge.geometry import Box, Size, Um, mm, within
 from forge.locale.hosts import hosts
+from forge.locale.ui import UI
 from forge.model.deck import Card
 from forge.model.game import Game
 from forge.model.text import texts
@@ -35,6 +36,17 @@ def piece_ids(game: Game) -> tuple[str, ...]:
 
 def _named(deck: str, card: Card) -> tuple[str, str]:
     return card.id, f"{deck}.{card.id}"
+
+
+def text_ids(game: Game) -> tuple[str, ...]:
+    """Every id of a catalogue that is asked for as it stands there, forge's own words too."""
+    every = (text.id for text in (*texts(game), *UI.values()))
+    return (*every, *(noun.key for noun in game.nouns))
+
+
+def bare(ident: str) -> str:
+    """The id of the name or noun that an id of ``terms.po`` has a form of."""
+    return ident.partition("|")[0]
 
 
 def pieces(view: View, ident: str) -> tuple[Shown, ...]:
@@ -69,9 +81,11 @@ def _notes(ident: str) -> Callable[[Desk], tuple[Piece, ...]]:
 def holding(view: View, ident: str) -> tuple[Shown, ...]:
     """What a text stands on: a card, a page, a piece of the board; nothing where it is not seen.
 
-    A name that is printed in other texts only is shown in the first of them.
+    What is printed in other texts only (a name, a noun, a form of one) is shown in the first of
+    them; a form that none asks for, where its name stands.
     """
-    for asked in (ident, *hosts(view.whole.desk.game).get(ident, ())):
+    inside, name = hosts(view.whole.desk.game), bare(ident)
+    for asked in dict.fromkeys((name, *inside.get(ident, ()), *inside.get(name, ()))):
         for part in SHELVES.get(asked.partition(".")[0], ANYWHERE):
             found = next(_in_part(view, part, asked), None) if _has(view, part) else None
             if found is not None:

@@ -20,8 +20,8 @@ from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding, ordered
 from forge.geometry import Size, Um
 from forge.locale.apply import MARK
+from forge.locale.hosts import hosts
 from forge.locale.tongue import ENGLISH, Tongue
-from forge.locale.ui import UI
 from forge.model.text import texts
 from forge.scene import Book, Page, Place, Scene
 from forge.typeset.spill import Spill
@@ -133,7 +133,7 @@ def _knows(one: Opened, ask: Ask) -> bool:
     """Whether a game has the piece or the text that is asked for, told without drawing."""
     if ask.piece:
         return ask.piece in find.piece_ids(one.game)
-    return not ask.text or any(text.id == ask.text for text in (*texts(one.game), *UI.values()))
+    return not ask.text or find.bare(ask.text) in find.text_ids(one.game)
 
 
 def view_of(one: Opened, to: Tongue, edition: str, wish: Wish) -> View:
@@ -163,8 +163,8 @@ def _unknown(ask: Ask, games: Sequence[Opened]) -> Faulty:
         said = f"no card, note, token or pawn is called {ask.piece!r}"
         return usage(said, did_you_mean(ask.piece, known))
     if ask.text:
-        known = [text.id for one in every for text in (*texts(one.game), *UI.values())]
-        if ask.text in known:
+        known = [name for one in every for name in find.text_ids(one.game)]
+        if find.bare(ask.text) in known:
             return usage(f"the text {ask.text} is printed on nothing that can be shown")
         return usage(f"no text has the id {ask.text!r}", did_you_mean(ask.text, known))
     return usage(f"no wanted game has the part {ask.part!r}", "name another --game or --part")
@@ -177,7 +177,8 @@ def _some(view: View, shown: Sequence[Shown], ask: Ask, *, several: bool) -> Pre
     """
     drawn = annotator(view, ask.text)
     pages = tuple(_page(drawn.whole(one)) for one in shown)
-    name = f"{view.tongue.tag}-{ask.piece or ask.text or ask.part}"
+    asked = (ask.piece or ask.text or ask.part).replace("|", "-")  # no file of Windows has a bar
+    name = f"{view.tongue.tag}-{asked}"
     name += f"-{view.edition.id}" if several else ""
     coarse = any(one.scene.size.width > LARGEST for one in shown)
     files = pages_as_files(view, pages, ask.wish.out / name, COARSE if coarse else DPI)
@@ -215,10 +216,14 @@ def _wrong(view: View) -> Mapping[str, Finding]:
 
 
 def _found(view: View, shown: Sequence[Shown], ask: Ask) -> tuple[Finding, ...]:
-    """What there is to say of the texts that are seen, at their places in the catalogues."""
-    wrong = _wrong(view)
+    """What there is to say of the texts that are seen, at their places in the catalogues.
+
+    Of the names and nouns in them as well, and of the forms in which they stand there.
+    """
+    inside = hosts(view.tongue.game)
     seen = {one.of.text for each in shown for one in view.seeker.texts(each.scene)}
-    found = [wrong[name] for name in seen if name in wrong]
+    told = (one for one in view.tongue.findings if one.text)
+    found = [one for one in told if not seen.isdisjoint((one.text, *inside.get(one.text, ())))]
     spills = view.whole.desk.setter.spills
     spilt = (_spilt(view, spill) for spill in spills if spill.text in seen)
     return ordered((*found, *placed(spilt, view.opened, view.tongue, ask.wish.font_dir)))
