@@ -241,19 +241,29 @@ def _told(lines: Iterable[str], head: str) -> str:
 def _returned(one: Message) -> Message:
     """A message of no text, with what its note keeps of it."""
     lines = one.note.split("\n")
-    kept = next((line for line in reversed(lines) if line.startswith(GONE)), "")
-    if not kept:
+    line = next((line for line in reversed(lines) if line.startswith(GONE)), "")
+    told = _held(line.removeprefix(GONE)) if line else None
+    if told is None:
         return one
-    try:
-        told = json.loads(kept.removeprefix(GONE))
-    except ValueError:
-        return one  # somebody wrote into it: the translation is there, what it was made for is not
     return replace(
         one,
-        note="\n".join(line for line in lines if line != kept),
-        values=str(told.get("values", "")),
+        note="\n".join(each for each in lines if each != line),
+        values=told.get("values", ""),
         before=told.get("before"),
         previous=told.get("previous"),
         previous_plural=told.get("previous_plural"),
         doubted="doubted" in told,
     )
+
+
+def _held(told: str) -> dict[str, str] | None:
+    """What a note keeps; None where somebody wrote into it.
+
+    Then the translation is there, and what it was made for is not.
+    """
+    try:
+        held = json.loads(told)
+    except ValueError:
+        return None
+    sound = isinstance(held, dict) and all(isinstance(value, str) for value in held.values())
+    return held if sound else None

@@ -164,6 +164,14 @@ def test_a_damaged_file_is_a_finding_with_its_line():
         po.read(broken, "fi/cards.po")
 
 
+@pytest.mark.parametrize("kept", ["{", "5", "null", "[]", '"a"', '{"before": 3}'])
+def test_a_note_that_somebody_wrote_into_stays_and_loses_no_translation(kept):
+    """Even where what is left is JSON."""
+    gone = f'# {po.GONE}{kept}\n#~ msgctxt "a.b"\n#~ msgid "pearl"\n#~ msgstr "helmi"\n'
+    (found,) = po.read(f'msgid ""\nmsgstr ""\n\n{gone}', "board.po").messages
+    assert (found.translation, found.before, found.note) == ("helmi", None, f"{po.GONE}{kept}")
+
+
 def test_an_id_that_stands_twice_is_a_finding():
     twice = "".join(f'\nmsgctxt "a.b"\nmsgid "{word}"\nmsgstr ""\n' for word in ("One", "Two"))
     with pytest.raises(Faulty, match=r"fi/cards.po:8:1: error: a.b stands here twice"):
