@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
 from forge.backend.coverage import DPI, coverage
-from forge.build import production
-from forge.build.kit import Kit, Output
+from forge.build.kit import Kit
+from forge.build.output import Output
 from forge.build.printed import file, outputs
-from forge.build.production import BUNDLE
+from forge.build.production import wanted_parts
+from forge.build.shelves import BUNDLE, kits
+from forge.build.since import changed
 from forge.build.verbs import Job
 from forge.build.wish import Wish
 from forge.draw.whole import drawing
@@ -42,10 +44,10 @@ def rows(job: Job, wish: Wish) -> Iterator[Row]:
     with job.tongue.speaking():
         at = desk_in(job.tongue, job.edition, wish.font_dir)
         whole = drawing(at)
-        names = [name for name in production.wanted_parts(wish) if name != BUNDLE]
-        for shelf, printing in production.kits(job, wish):
+        names = [name for name in wanted_parts(wish) if name != BUNDLE]
+        for shelf, printing in kits(job, wish):
             kit = Kit(whole, printing, wanted=frozenset(names))
-            for part in production.changed(kit, names, wish.since, shelf.folder):
+            for part in changed(kit, names, wish.since, shelf.folder):
                 for one in outputs(kit, part, job.opened.document):
                     if one.sheets or isinstance(one.made, Book):
                         yield _row(job, kit, part, one)

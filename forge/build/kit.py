@@ -9,9 +9,10 @@ from types import MappingProxyType
 
 from forge.build.board_sheets import UNTILED, BoardSheets, board_files
 from forge.build.guide_job import Pressed, guide_pages, listed, prints, rows
+from forge.build.inking import inked_pages, inked_pieces, punched_pieces
 from forge.build.labels import Labels
 from forge.build.output import Output
-from forge.build.parts import GUIDE, NAMES, PAGED, PIECES, pieces_hash, scenes_hash
+from forge.build.parts import COUNTED, GUIDE, NAMES, PAGED, PIECES, pieces_hash, scenes_hash
 from forge.build.printing import Printing
 from forge.build.setting import on_sheets, on_spreads, setting
 from forge.build.store import Row
@@ -28,13 +29,9 @@ from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
 from forge.press.layout import SheetPlan, bed_of, lay
 from forge.press.paper import TooBig
-from forge.press.punch import punched, wide_enough
 from forge.press.sheet import corner_area, impose
 from forge.press.turn import Duplex
 from forge.scene import Book, Bookmark, Page, Piece, Scene
-from forge.scene.piece import Outline
-
-__all__ = ["Kit", "Output", "Printing"]
 
 GAPS = MappingProxyType({"pawns": mm(4)})
 """Room between pieces of a part that do not share their cuts: twice their bleed."""
@@ -77,8 +74,7 @@ class Kit:
 
     def rows(self) -> tuple[Row, ...]:
         """All files that the guide counts, as rows of the manifest."""
-        counted = (name for name in NAMES if name != GUIDE)
-        return tuple(row for name in counted for row in rows(self.prints(name)))
+        return tuple(row for name in COUNTED for row in rows(self.prints(name)))
 
     @heard_once
     def larger(self) -> tuple[str, ...]:
@@ -125,13 +121,13 @@ class Kit:
             yield from self._sheets(name, PIECES[name](self.drawing))
         elif name == "forms":
             for form, pages in self._forms.items():
-                pages = self._inked_pages(pages)
+                pages = inked_pages(pages, self.printing.ink)
                 yield Output(f"form-{form}.pdf", self._book(name, pages), len(pages))
         elif name == "rulebook":
             yield from self._rulebooks()
         elif name == GUIDE:
             if self._guide:
-                pages = self._inked_pages(self._guide)
+                pages = inked_pages(self._guide, self.printing.ink)
                 yield Output(f"{GUIDE}.pdf", self._book(GUIDE, pages), len(pages))
         elif self.drawing.board:
             sheets = BoardSheets(inked(self.drawing.board, self.printing.ink), self._labels(name))
@@ -182,7 +178,9 @@ class Kit:
         """The parts whose sheets fold across rather than upright."""
         if self.printing.duplex is not Duplex.FOLD:
             return frozenset()
-        found = {name: self._punched(PIECES[name](drawing)) for name in PIECES}
+        found = {
+            name: punched_pieces(PIECES[name](drawing), self.printing.punch) for name in PIECES
+        }
         return frozenset(
             name
             for name, pieces in found.items()
@@ -194,20 +192,20 @@ class Kit:
         """The rulebook on whole sheets, and as a booklet where the paper is large enough."""
         if not self.drawing.has("rulebook"):
             return
-        pages = self._inked_pages(self._rulebook)
+        pages = inked_pages(self._rulebook, self.printing.ink)
         yield Output("rulebook.pdf", self._book("rulebook", pages), len(pages))
         paper = self.printing.paper.size
         small = setting(self._desk("rulebook"), leaf(paper), on_spreads(self.printing.margins))
         if small is not None:
             rtl = self._desk("rulebook").setter.rtl
-            sides = booklet(self._inked_pages(small.pages), paper, rtl=rtl)
+            sides = booklet(inked_pages(small.pages, self.printing.ink), paper, rtl=rtl)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")
             yield Output("rulebook-booklet.pdf", book, len(sides) // 2, sides="flip-short")
 
     def _sheets(self, part: str, pieces: tuple[Piece, ...]) -> Iterator[Output]:
         if not pieces:
             return
-        pieces = self._punched(self._inked(pieces))
+        pieces = punched_pieces(inked_pieces(pieces, self.printing.ink), self.printing.punch)
         plan = self._plan(part, pieces)
         pages = impose(pieces, plan)
         laid = lay(pieces, plan)
@@ -249,34 +247,6 @@ class Kit:
         if not self.printing.own_bleed:
             return None
         return Um(2 * max((piece.bleed for piece in pieces), default=0))
-
-    def _inked_pages(self, pages: tuple[Page, ...]) -> tuple[Page, ...]:
-        ink = self.printing.ink
-        return tuple(replace(page, scene=inked(page.scene, ink)) for page in pages)
-
-    def _inked(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-        """The pieces in the ink that is wanted; a back that many share is mapped once."""
-        ink = self.printing.ink
-        backs = {piece.back: inked(piece.back, ink) for piece in pieces if piece.back}
-        return tuple(
-            replace(
-                piece,
-                front=inked(piece.front, ink),
-                back=backs[piece.back] if piece.back else None,
-            )
-            for piece in pieces
-        )
-
-    def _punched(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-        diameter = self.printing.punch
-        if diameter is None:
-            return pieces
-        try:
-            return tuple(punched(piece, diameter) for piece in pieces)
-        except ValueError as refused:
-            widest = max(p.size.width for p in pieces if p.outline is Outline.ROUND)
-            ways = " or ".join(wide_enough(widest)[:3]) or "a larger size"
-            raise TooBig([str(refused)], f"give --punch {ways}") from None
 
     def _book(self, part: str, pages: tuple[Page, ...]) -> Book:
         own = part if part in NAMES else "board"

@@ -30,7 +30,9 @@ PIECES: Mapping[str, Callable[[Drawing], tuple[Piece, ...]]] = MappingProxyType(
 GUIDE = "print-guide"
 PAGED = ("forms", "rulebook", GUIDE)
 """The parts that are set on pages, not laid on sheets."""
-NAMES = ("board", *PIECES, "forms", "rulebook", GUIDE)
+COUNTED = ("board", *PIECES, "forms", "rulebook")
+"""The parts that the guide tells of."""
+NAMES = (*COUNTED, GUIDE)
 """All parts that a kit can have."""
 
 

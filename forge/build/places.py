@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from forge.build import production, store
+from forge.build import store
 from forge.build.fit_part import all_rows
+from forge.build.shelves import kits
 from forge.build.wish import Wish
 from forge.finding import Finding, Printed
 from forge.locale.apply import MARK
@@ -68,7 +69,7 @@ def _hosts(ident: str, inside: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
 def _known(job: Job, wish: Wish) -> Mapping[str, list[tuple[str, Printed]]]:
     """Where each text stands in the kits of a job, and what marked English it says there."""
     found: dict[str, list[tuple[str, Printed]]] = {}
-    for shelf, _ in production.kits(job, wish):
+    for shelf, _ in kits(job, wish):
         held = store.read(shelf.folder)
         for row in all_rows(shelf.folder, held.parts if held else {}, {}):
             file = (shelf.folder / row.file).relative_to(wish.out).as_posix()

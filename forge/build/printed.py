@@ -9,7 +9,8 @@ from forge.backend.pdf import pdf
 from forge.backend.pdf_store import Squeeze
 from forge.build import fitting
 from forge.build.guide_job import rows
-from forge.build.kit import Kit, Output
+from forge.build.kit import Kit
+from forge.build.output import Output
 from forge.build.parts import GUIDE
 from forge.build.store import Fresh
 from forge.draw.kept import Keeper

@@ -5,7 +5,7 @@ What an earlier build made of the same things stays (`forge.build.store`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -14,31 +14,26 @@ from typing import TYPE_CHECKING
 from forge.build import store
 from forge.build.fit_part import all_rows, report
 from forge.build.opening import usage
-from forge.build.parts import GUIDE, NAMES
-from forge.build.printing import Printing, printings
+from forge.build.parts import COUNTED, GUIDE, NAMES
+from forge.build.printing import Printing
 from forge.build.shelf import Shelf
+from forge.build.shelves import BUNDLE, VECTORS, bundle, bundle_folder, kits, type_of
+from forge.build.since import changed
 from forge.build.store import Fresh, Made, Manifest
 from forge.build.wish import Wish
-from forge.bundle.digest import SHORT
 from forge.content.nearest import did_you_mean
 from forge.finding import Finding, Severity
 from forge.locale.hearing import listening
-from forge.locale.tongue import ENGLISH
 
 if TYPE_CHECKING:
     from forge.build.commons import Commons
-    from forge.build.kit import Kit
     from forge.build.pictures import Pictures
     from forge.build.verbs import Job
     from forge.draw.whole import Drawing
 
-BUNDLE = "bundle"
 BOOK, BOOKLET = "rulebook.pdf", "rulebook-booklet.pdf"
-VECTORS = "vectors"
 PICTURES = ("board", "tokens", "money", "cards", "pawns", "stand")
 """The parts whose pictures are in a bundle."""
-COUNTED = tuple(name for name in NAMES if name != GUIDE)
-"""The parts that the guide tells of."""
 _PLAYED: dict[str, dict[str, bytes]] = {}
 """The plays that this process made for bundles: the same in every language."""
 
@@ -91,48 +86,6 @@ def wanted_parts(wish: Wish) -> tuple[str, ...]:
     return tuple(name for name in known if not wish.only or name in wish.only)
 
 
-def kits(job: Job, wish: Wish) -> Iterator[tuple[Shelf, Printing]]:
-    """Each kit folder of a job with the keys of what belongs in it, and how it is printed."""
-    type_ = _type(job, wish)
-    for printing in printings(wish):
-        folder = wish.out / job.folder / job.lang / printing.paper.id
-        basis = ("kit", job.lang, repr(printing), type_)
-        yield Shelf(folder, job.marks, basis, job.tongue.words_mark), printing
-
-
-def _bundle(job: Job, wish: Wish) -> Shelf:
-    from forge.bundle import vectors
-
-    played = vectors.mark(job.opened.game, job.edition)
-    marks = {**job.marks, BUNDLE: job.opened.content_hash, VECTORS: played}
-    basis = (BUNDLE, job.edition.id, job.lang, _type(job, wish), wish.sleeves)
-    # A translation is no part of the content, whose hash stands for all that a bundle says.
-    said = {} if job.lang == ENGLISH else {BUNDLE: job.tongue.texts_mark}
-    return Shelf(_bundle_folder(job, wish), marks, basis, job.tongue.words_mark, said)
-
-
-def _bundle_folder(job: Job, wish: Wish) -> Path:
-    own = job.folder if job.lang == ENGLISH else job.folder / job.lang
-    return wish.out / own / BUNDLE
-
-
-def _type(job: Job, wish: Wish) -> str:
-    """What a job's texts are set in: fonts of the user's own, and how its language is written."""
-    from forge.build.tongues import writing
-
-    both = (job.tongue, *([job.tongue.second] if job.tongue.second else []))
-    return f"{_own_fonts(wish.font_dir)} {[writing(one) for one in both]!r}"
-
-
-def _own_fonts(folder: Path | None) -> str:
-    from forge.write import digest
-
-    if folder is None:
-        return ""
-    files = sorted(path for path in folder.iterdir() if path.is_file())
-    return " ".join(f"{path.name}:{digest(path.read_bytes())}" for path in files)
-
-
 def is_fresh(job: Job, wish: Wish) -> bool:
     """Whether every output of a job that is asked for is there and up to date."""
     if wish.since:
@@ -141,10 +94,10 @@ def is_fresh(job: Job, wish: Wish) -> bool:
     of_kit = [name for name in parts if name != BUNDLE]
     asked = [(shelf, of_kit) for shelf, _ in kits(job, wish)] if of_kit else []
     if BUNDLE in parts:
-        last = store.read(_bundle_folder(job, wish))
+        last = store.read(bundle_folder(job, wish))
         if last is None or last.made_from != job.made_from:
             return False  # nor can the rules of content that was not checked yet be laid out
-        asked.append((_bundle(job, wish), [*PICTURES, VECTORS, BUNDLE]))
+        asked.append((bundle(job, wish), [*PICTURES, VECTORS, BUNDLE]))
     return all(shelf.is_full(names, job.made_from, wish.strict) for shelf, names in asked)
 
 
@@ -153,7 +106,7 @@ def pictures(job: Job, wish: Wish, commons: Commons) -> Pictures:
     from forge.build.pictures import KEPT, Pictures
 
     common = commons.of(job.opened.game.id)
-    return Pictures(wish.out / job.folder / KEPT / job.lang, _type(job, wish), common)
+    return Pictures(wish.out / job.folder / KEPT / job.lang, type_of(job, wish), common)
 
 
 def produce(job: Job, wish: Wish, kept: Pictures) -> tuple[Ready, ...]:
@@ -225,7 +178,7 @@ def _pictured(job: Job, wish: Wish, whole: Drawing) -> Ready:
     from forge.bundle.assets import assets
     from forge.bundle.bundle import INDEX, Source, entries, index
 
-    shelf, fonts = _bundle(job, wish), whole.desk.setter.fonts
+    shelf, fonts = bundle(job, wish), whole.desk.setter.fonts
     before = entries(shelf.folder) if not wish.force and shelf.intact(BUNDLE) else {}
     held = shelf.held(PICTURES) if before else {}
     told = [before[file] for part in held.values() for file in part.files]
@@ -256,36 +209,6 @@ def _left(folder: Path | None, path: str) -> bytes | None:
     """A file as the last build left it, sound or not."""
     file = folder / path if folder else None
     return file.read_bytes() if file and file.is_file() else None
-
-
-def changed(kit: Kit, names: list[str], since: str, folder: Path) -> list[str]:
-    """The parts that show something else than they did at an earlier content hash."""
-    if not since:
-        return names
-    before = _at(since, folder)
-    return [name for name in names if kit.shows(name) != before.get(name)]
-
-
-def _at(since: str, folder: Path) -> Mapping[str, str]:
-    """What each part showed in a kit, told by the beginning of a hash.
-
-    The hash is that of a kit's content, or one that stands on a sheet; what kits with that sheet
-    do not agree on is unknown.
-    """
-    known = store.history(folder)
-    kits = [parts for mark, parts in known.items() if mark.startswith(since)]
-    sheets = [
-        parts
-        for parts in known.values()
-        if any(part.mark.startswith(since) for part in parts.values())
-    ]
-    if len(kits) == 1 or (not kits and sheets):
-        agreed = set.intersection(*(set(one.items()) for one in kits or sheets))
-        return {name: part.shows for name, part in agreed}
-    built = ", ".join(mark[:SHORT] for mark in known) or "none"
-    what = "several kits have" if kits else "no kit or sheet with"
-    hint = f"kits built there: {built}; each sheet carries the hash of its part"
-    raise usage(f"{what} a content hash that begins with {since!r} in {folder}", hint)
 
 
 def _kept(shelf: Shelf, fresh: Mapping[str, Fresh]) -> dict[str, Made]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from forge.build import store
-from forge.build.parts import GUIDE, NAMES
+from forge.build.parts import COUNTED, GUIDE
 from forge.build.store import Made, Manifest, Row
 
 
@@ -60,7 +60,7 @@ class Shelf:
         if before is None or before.made_from != made_from or (strict and before.warnings):
             return False
         wanted = set(parts)
-        counted = [name for name in NAMES if name != GUIDE] if GUIDE in wanted else []
+        counted = COUNTED if GUIDE in wanted else ()
         plain = [*counted, *(wanted - {*counted, GUIDE})]
         held = self.held(plain)
         if len(held) < len(plain):

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from fenced import TAG, bare, fenced, is_glued, listen
 
-from forge.build.kit import Kit, Printing
+from forge.build.kit import Kit
+from forge.build.printing import Printing
 from forge.bundle.digest import SHORT
 from forge.content.project import content_root, open_game
 from forge.draw.desk import Desk

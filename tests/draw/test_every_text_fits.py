@@ -7,8 +7,9 @@ from functools import cache
 import pytest
 
 from forge.build.examine import desk_in
-from forge.build.kit import Kit, Printing
+from forge.build.kit import Kit
 from forge.build.opening import folders, opened
+from forge.build.printing import Printing
 from forge.build.setting import on_sheets, setting
 from forge.build.tongues import tongue
 from forge.build.wish import Wish

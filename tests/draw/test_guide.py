@@ -6,8 +6,9 @@ import pytest
 
 from forge.build.examine import desk
 from forge.build.guide_job import prints
-from forge.build.kit import Kit, Printing
+from forge.build.kit import Kit
 from forge.build.opening import folders, opened
+from forge.build.printing import Printing
 from forge.build.wish import Wish
 from forge.draw import guide_pictures
 from forge.draw.guide_proof import counts

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from forge.build.examine import desk_in
-from forge.build.kit import Printing
 from forge.build.labels import Labels
 from forge.build.opening import folders, opened
+from forge.build.printing import Printing
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.draw import guide_proof
