@@ -16,12 +16,14 @@ from typing import Any, TypeVar
 
 from forge.checks.blame import Blame
 from forge.checks.subjects import Subject, subjects
+from forge.content.nearest import guesses
 from forge.draw.proof import Proof
 from forge.finding import Finding, Severity, ordered
 from forge.model.game import Game
 from forge.registry import declared, members
 from forge.source import Document, Drop, Pointer
 
+USED = "change or drop what uses {!r} too"
 S = TypeVar("S", bound=Subject)
 
 
@@ -134,12 +136,15 @@ def _finding(document: Document, one: Check, complaint: Complaint, blame: Blame)
     if drop:
         thing = complaint.missing.rpartition(".")[2]
         message = f"mod {drop.mod} drops {thing!r}, still used at {mark}: {message}"
-        hint = f"change or drop what uses {thing!r} too"
+        hint = USED.format(thing)
         mark = drop.mark
     elif mark and mark.file not in document.mods and severity is not Severity.NOTE:
         change = None if one.looks_at is Proof else blame.change(one.id, complaint.at, message)
         if change:
-            message = f"mod {change.mod} changes {change.path}, and so at {mark}: {message}"
+            message = f"{change.told}, and so at {mark}: {message}"
+            unhelped = guesses(hint) or (not hint and severity is Severity.ERROR)
+            if change.gone and unhelped:  # a name was right until then
+                hint = USED.format(change.path.rpartition(".")[2])
             mark = change.mark
     return Finding(mark, one.id, message, hint, severity, complaint.text)
 

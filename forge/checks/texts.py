@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from forge.checks.book_parts import parts
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Book, Table
-from forge.content.nearest import did_you_mean
+from forge.content.nearest import did_you_mean, nearest
 from forge.finding import Severity
 from forge.locale.counts import amounts
 from forge.locale.inlay import BAR
@@ -79,11 +79,24 @@ def texts_placeholders(table: Table) -> Iterator[Complaint]:
             message = f"{shown} in {text.id} has no value under {table.edition.id}"
             forms = sorted(f for n, f in known if n == name and f)
             hint = f"forms of {name}: {', '.join(forms) or 'none'}"
-            hint = hint if name in names else did_you_mean(name, names)
+            hint = hint if name in names else _meant(name, names)
             if BAR in form:
                 hint = f"write {written(name, form.partition(BAR)[0])}; a translation has forms"
             missing = _home(name, table.edition)
             yield Complaint(text.at, message, hint, missing=missing)
+
+
+def _meant(name: str, names: list[str]) -> str:
+    """A hint for an unknown name: one of its kind, else the same name under another kind."""
+    kind, _, ident = name.rpartition(".")
+    kin = {n.rpartition(".")[2]: n for n in names if n.rpartition(".")[0] == kind}
+    twins = [n for n in names if n.rpartition(".")[2] == ident]
+    close = nearest(ident, kin)
+    if close is not None and (kind or not twins):
+        return did_you_mean(kin[close], [kin[close]])
+    if kind and kin:
+        return did_you_mean("", kin.values())
+    return did_you_mean(name, twins if kind or twins else names)
 
 
 def _home(name: str, edition: Edition) -> str:

@@ -18,11 +18,20 @@ Members = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change: its id path, the mod that made it, and where the mod says so."""
+    """One change: its id path, the mod that made it, and where the mod says so.
+
+    ``gone`` says that the mod took away what stood there.
+    """
 
     path: str
     mod: str
     mark: Mark
+    gone: bool = False
+
+    @property
+    def told(self) -> str:
+        """The change in words."""
+        return f"mod {self.mod} {'drops' if self.gone else 'changes'} {self.path}"
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,7 @@ class Changes:
             return
         gone = self.whole.dropped
         below = (gone[name] for name in gone if name == path or name.startswith(f"{path}."))
-        yield from (Change(path, one.mod, one.mark) for one in below)
+        yield from (Change(path, one.mod, one.mark, gone=True) for one in below)
 
     def _mark(self, at: Pointer) -> Mark | None:
         """Where a mod sets a value, or the first part of it that is a mod's."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+MEANT, KNOWN = "did you mean ", "known are: "
+"""How a hint begins that takes a name for a slip of the pen."""
+
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The known name closest to ``name``, if one is close; case and separators count least."""
@@ -21,8 +24,13 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     names = list(known)
     close = nearest(name, names)
     if close is not None:
-        return f"did you mean {close}?"
-    return "known are: " + ", ".join(names) if 0 < len(names) <= 12 else ""
+        return f"{MEANT}{close}?"
+    return KNOWN + ", ".join(names) if 0 < len(names) <= 12 else ""
+
+
+def guesses(hint: str) -> bool:
+    """Whether a hint takes a name for a slip of the pen."""
+    return hint.startswith((MEANT, KNOWN))
 
 
 def _shape(name: str) -> str:
