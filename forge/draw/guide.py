@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from forge.draw import guide_stand
 from forge.draw.desk import Desk
+from forge.draw.guide_columns import Row, Table, layout
 from forge.draw.guide_proof import Count
 from forge.draw.guide_steps import Step, steps, told
 from forge.draw.guide_stock import stock, stocks
-from forge.draw.guide_table import Row, Table, table
+from forge.draw.guide_table import table
 from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import tapered
 from forge.draw.rulebook_style import Inks, inks, typed
@@ -28,8 +29,10 @@ from forge.typeset.style import Style
 SIDE = mm(17)
 TOP = mm(16)
 RULER = mm(100)
-ROW = mm(7)
-"""The height of a row of a table where there is room enough."""
+LEAST = mm("4.4")
+"""The height that a row of the proof has at least, whatever the list of files takes."""
+PROOF = mm(27)
+"""How far below the list of files the proof begins: the total, the scale and the bar."""
 FILES = (3.7, 1.05, 3.8, 4.1)
 """The widths of the columns of the list of files, in proportion."""
 COMPONENT = "print guide"
@@ -161,8 +164,11 @@ class _Guide:
         rows += [Row(_too_large(part)) for part in plan.larger]
         top = area.y + mm(16)
         listed = Table(titles, FILES, tuple(rows))
-        yield from table(self.desk, listed, Box(area.x, Um(top), area.width, ROW), self.inks)
-        y = top + listed.height(ROW) + mm(3)
+        spare = PROOF + mm(12) + self._below + LEAST * (len(plan.counts) + 1)
+        room = Box(area.x, Um(top), area.width, Um(area.bottom - top - spare))
+        laid = layout(self.desk, listed, Size(room.width, room.height), self.inks)
+        yield from table(self.desk, listed, laid, room, self.inks)
+        y = top + laid.height + mm(3)
         count = sum(one.sheets for one in plan.prints if one.counted)
         total = word("guide-total", count=count, paper=plan.paper)
         bold = Style(size=11, weight=700, colour=self.inks.ink)
@@ -171,7 +177,7 @@ class _Guide:
         told = word("guide-scale", length=RULER // 1000)
         yield from self._fit(told, text, self._strip(y + mm(7), mm(10)))
         yield Place(area.x, y + mm(18), plan.bar)
-        yield from self._proof(y + mm(27))
+        yield from self._proof(y + PROOF)
 
     def making(self, tools: str, made: Sequence[Step]) -> Iterator[Item]:
         """What is needed, and a drawn step for each part."""
@@ -191,15 +197,15 @@ class _Guide:
         titles = tuple(word(f"guide-{key}") for key in ("part", "asked", "printed", "spare"))
         rows = tuple(Row(one.cells, one.picture, one.total) for one in counts)
         listed, top = Table(titles, (4, 2, 1.4, 1.4), rows), y + mm(9)
-        below = mm(16) if self.plan.sleeves else mm(7)
-        high = min(ROW, (area.bottom - top - below) // (len(rows) + 1))
-        yield from table(self.desk, listed, Box(column.x, Um(top), Um(wide), Um(high)), self.inks)
+        room = Box(column.x, Um(top), Um(wide), Um(area.bottom - top - self._below))
+        laid = layout(self.desk, listed, Size(room.width, room.height), self.inks)
+        yield from table(self.desk, listed, laid, room, self.inks)
         missing = sum(max(0, one.asked - one.printed) for one in counts if not one.total)
         lacking = "guide-elsewhere" if self.plan.larger else "guide-lacking"
         key = lacking if missing else "guide-complete"
         bold = Style(size=9.5, smallest=7, weight=700,
                      colour=self.inks.rust if missing else self.inks.ink)  # fmt: skip
-        foot = Box(column.x, Um(top + listed.height(high) + mm("1.5")), Um(wide), mm("5.5"))
+        foot = Box(column.x, Um(top + laid.height + mm("1.5")), Um(wide), mm("5.5"))
         yield from self._fit(word(key, count=missing), bold, foot)
         if self.plan.sleeves:
             told = Style(size=9.5, smallest=5, colour=self.inks.ink)
@@ -208,6 +214,11 @@ class _Guide:
         if self.plan.map is not None:
             beside = Box(Um(area.x + wide + mm(6)), Um(y), Um(area.width - wide - mm(6)), mm(8))
             yield from self._map(self.plan.map, self.desk.placed(beside, area))
+
+    @property
+    def _below(self) -> int:
+        """The height of what is said below the proof."""
+        return mm(16) if self.plan.sleeves else mm(7)
 
     def _head(self, said: str, room: Box) -> tuple[Words, ...]:
         style = Style(role="title", size=15, smallest=9, weight=700, colour=self.inks.indigo)

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from forge.draw.desk import Desk
 from forge.draw.guide_stock import stock
 from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import panel
 from forge.draw.rulebook_style import Inks
-from forge.geometry import Box, Um, mm
+from forge.geometry import Box, Size, Um, mm
 from forge.locale.glue import sentences
 from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
 from forge.scene import Item, Place, Scene
-from forge.typeset.spill import About
+from forge.typeset.fit import sizes
+from forge.typeset.setter import Slot
+from forge.typeset.spill import NOBODY, About
 from forge.typeset.style import Style
 
 COLUMNS = 2
 GAP = mm(5)
+PAD = mm(3)
 HIGHEST = mm(66)
 WORDS = mm(14)
-"""The room of a step's words, below its picture."""
+"""The room of a step's words, below its picture; more where a row's words need it."""
+SHOWN = 0.5
+"""The share of a panel's height that its picture has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,32 +54,61 @@ def told(part: str, making: Making) -> str:
 
 
 def steps(desk: Desk, made: Sequence[Step], room: Box, inks: Inks) -> Iterator[Item]:
-    """The steps, row by row, each in a panel."""
+    """The steps, row by row, each in a panel; the words of all are of one size."""
     rows = -(-len(made) // COLUMNS)
     high = min(HIGHEST, (room.height - GAP * (rows - 1)) // rows)
     wide = (room.width - GAP * (COLUMNS - 1)) // COLUMNS
+    inner = Size(Um(wide - 2 * PAD), Um(high - 2 * PAD))
+    style = _style(desk, made, inner, inks)
+    slots: list[Slot] = []
     for number, step in enumerate(made):
         row, column = divmod(number, COLUMNS)
+        beside = made[row * COLUMNS : (row + 1) * COLUMNS]
+        words = max(WORDS, _high(desk, beside, style, inner.width))
         if desk.setter.rtl:
             column = COLUMNS - 1 - column
         x, y = room.x + column * (wide + GAP), room.y + row * (high + GAP)
-        yield from _step(desk, number + 1, step, Box(Um(x), Um(y), Um(wide), Um(high)), inks)
+        panelled = Box(Um(x), Um(y), Um(wide), Um(high))
+        yield from _step(desk, number + 1, step, panelled, words, inks)
+        inside = panelled.grown(-PAD)
+        below = Box(inside.x, Um(inside.bottom - words), inside.width, Um(words))
+        slots.append(Slot(step.words, below, _about(step)))
+    for said in desk.setter.alike(slots, style, "middle"):
+        yield from said
 
 
-def _step(desk: Desk, number: int, step: Step, box: Box, inks: Inks) -> Iterator[Item]:
+def _style(desk: Desk, made: Sequence[Step], inner: Size, inks: Inks) -> Style:
+    """The largest type in which the words of each step leave its picture room enough."""
+    style = Style(size=9, smallest=6.5, colour=inks.ink, leading=1.22)
+    most = max(WORDS, int(inner.height * (1 - SHOWN)))
+    for size in sizes(style):
+        tried = replace(style, size=size)
+        if _high(desk, made, tried, inner.width) <= most:
+            break
+    return tried
+
+
+def _high(desk: Desk, made: Sequence[Step], style: Style, width: int) -> int:
+    """The height that the longest words take, µm."""
+    quiet = desk.setter.afresh()
+    return max(quiet.flow(one.words, style, width, NOBODY, markup=False).height for one in made)
+
+
+def _step(desk: Desk, number: int, step: Step, box: Box, words: int, inks: Inks) -> Iterator[Item]:
+    """The panel of a step with its number, and its picture above the room of the words."""
     yield from panel(box, inks)
-    inner = box.grown(-mm(3))
-    shown = Box(inner.x, inner.y, inner.width, Um(inner.height - WORDS - mm(1)))
+    inner = box.grown(-PAD)
+    shown = Box(inner.x, inner.y, inner.width, Um(inner.height - words - mm(1)))
     if step.picture is not None:
         size = step.picture.size
         scale = min(shown.width / size.width, shown.height / size.height)
         x = shown.x + round((shown.width - size.width * scale) / 2)
         y = shown.y + round((shown.height - size.height * scale) / 2)
         yield Place(x, y, step.picture, scale=scale)
-    about = About("print guide", UI[f"make-{step.part}"].id)
     head = Style(role="title", size=15, weight=700, colour=inks.vermilion, features=("lnum",))
     corner = desk.placed(Box(inner.x, inner.y, mm(8), mm(8)), inner)
-    yield from desk.setter.fit(upright(number), head, corner, about)
-    text = Style(size=9, smallest=6.5, colour=inks.ink, leading=1.22)
-    words = Box(inner.x, Um(inner.bottom - WORDS), inner.width, WORDS)
-    yield from desk.setter.fit(step.words, text, words, about, "middle")
+    yield from desk.setter.fit(upright(number), head, corner, _about(step))
+
+
+def _about(step: Step) -> About:
+    return About("print guide", UI[f"make-{step.part}"].id)
