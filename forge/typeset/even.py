@@ -19,6 +19,7 @@ HYPHEN = 0.35  # ems of a hyphen, at most; the line is measured before it is tak
 STRETCHED = 0.02  # what blanks twice as wide as they should be weigh
 DEMERIT = 0.03  # a hyphen weighs as much as 17 % of a line left empty
 LONELY = 0.12  # a last line shorter than this share of the column
+ALONE = 1 / 3  # a last line of one word may be no shorter than this share
 CHEERLESS = 0.1  # what a lonely last line weighs
 
 
@@ -121,12 +122,21 @@ def _demerits(column: Column, line: Cut, begin: int, slack: float) -> float:
     measure = column.measure
     empty = slack / measure.width if slack > 0 else 0.0
     if line.last and measure.align is not Align.CENTRE:
-        return CHEERLESS if empty > 1 - LONELY else 0.0
+        return CHEERLESS if _lonely(column, begin, line.end, 1 - empty) else 0.0
     penalty = DEMERIT if line.hyphen else 0.0
     if measure.align is Align.JUSTIFY and not line.last:
         gaps = column.text.count(" ", begin, line.end) or 1
         return penalty + STRETCHED * (slack / (gaps * SPACE * measure.size)) ** 2
     return penalty + empty * empty
+
+
+def _lonely(column: Column, begin: int, end: int, filled: float) -> bool:
+    """Whether a last line that fills such a share of its column looks forlorn."""
+    if filled >= ALONE:
+        return False
+    breaks = column.prepared.breaks
+    after = bisect_right(breaks, begin)
+    return filled < LONELY or after == len(breaks) or breaks[after] >= end
 
 
 def _to_hyphenate(column: Column, cuts: list[Cut] | None, words: list[int]) -> list[int]:

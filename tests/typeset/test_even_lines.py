@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from volume import volume
@@ -51,6 +52,20 @@ def test_a_centred_title_of_two_lines_is_balanced():
     style = Style(size=14, align=Align.CENTRE)
     laid = Setter("en").flow("The Long Way Home by Sea and Air", style, mm(65), About("x"))
     assert [line.text for line in laid.lines] == ["The Long Way Home", "by Sea and Air"]
+
+
+@pytest.mark.parametrize("width", [79, 82, 85])
+def test_no_word_stands_alone_in_a_last_line_where_another_can_join_it(width):
+    text = "Imprimez-le recto verso si possible, et agrafez-le au bord gauche."
+    laid = Setter("fr").flow(text, Style(hyphens=False), mm(width), About("x"))
+    assert len(laid.lines) == 2
+    assert " " in laid.lines[-1].text.strip()
+
+
+def test_a_long_word_may_end_a_paragraph_alone():
+    column = _column("the company pays the ferry company collection", 32)
+    *_, last = even(column, 0, len(column.text))
+    assert column.text[last.start : last.end] == "collection"
 
 
 def test_a_word_wider_than_its_column_is_left_to_the_greedy_way():
