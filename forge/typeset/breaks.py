@@ -18,6 +18,7 @@ _UNWANTED = (
     r"(?<![\d\s][£€$₽₪₹¥])(?<=[£€$₽₪₹¥№§]\s)(?=\d)",
     r"(?<=\s)(?=[;:!?»])",  # French spacing, typed with a plain blank
     r"(?<=«\s)",
+    r"(?<=\w[-‐])(?=[^\W\d_]{1,2}(?!\w))",  # a word of two letters at most: retournez-le, posez-y
     r"(?<=\s)(?=[-‐–—]\s)",  # a dash ends a line, it does not begin one
 )
 _SLAVIC = frozenset(["be", "bg", "cs", "mk", "pl", "ru", "sk", "sr", "uk"])

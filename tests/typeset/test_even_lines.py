@@ -104,6 +104,17 @@ def test_a_line_may_end_between_two_amounts_but_not_inside_one():
     assert line_breaks("£ 100 x", "en") == (6, 7)
 
 
+@pytest.mark.parametrize(
+    ("text", "breaks"),
+    [
+        ("posez-y votre", (8, 13)), ("retournez-le. Puis", (14, 18)), ("Y a-t-il un", (2, 9, 11)),
+        ("le paquebot-poste", (3, 12, 17)), ("révélez-les", (8, 11)), ("Itä-Afrikka", (4, 11)),
+    ],
+)  # fmt: skip
+def test_no_line_begins_with_a_scrap_after_a_hyphen(text, breaks):
+    assert line_breaks(text, "fr") == breaks
+
+
 def test_thai_words_are_never_hyphenated():
     """Thai lines end between words; a hyphen inside one is a mistake."""
     assert hyphens("ประมาณ", "th") == ()
