@@ -8,7 +8,7 @@ from dataclasses import replace
 from forge.draw import board_frame, box_net, kit, tokens
 from forge.draw.box_net import Net
 from forge.draw.box_prints import prints
-from forge.draw.box_words import fitted, gilded, said
+from forge.draw.box_words import fitted, gilded, listed, said
 from forge.draw.curve import star
 from forge.draw.desk import Desk
 from forge.draw.jewel import jewel
@@ -103,7 +103,7 @@ def back(desk: Desk, held: TuckBox, size: Size) -> Scene:
         *_shown(desk, held, size, head, colours),
         *said(desk, held.blurb, words, blurb, lines=None),
         *_rule(size.width // 2, low - 2_500, colours),
-        *said(desk, held.facts, fitted(8.5, colours["pale-gold"]), facts, lines=2),
+        *listed(desk, held.facts, fitted(8.5, colours["pale-gold"]), facts),
         *said(desk, held.holds, replace(words, size=8, leading=1.2), holds),
     ]
     return Scene(size, tuple(items), "back")

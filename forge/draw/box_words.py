@@ -14,6 +14,7 @@ from forge.typeset.spill import About
 from forge.typeset.style import Align, Style
 
 SMALLEST = 6
+DOT, NO_BREAK = "·", "\u00a0"
 
 
 def fitted(size: float, colour: str) -> Style:
@@ -26,6 +27,14 @@ def said(desk: Desk, text: Text, style: Style, room: Box, lines: int | None = 1)
     """A text in the middle of its room."""
     about = About("box", text.id, text.at)
     yield from desk.setter.fit(desk.say(text), style, room, about, "middle", lines=lines)
+
+
+def listed(desk: Desk, text: Text, style: Style, room: Box) -> Iterator[Item]:
+    """A text of things between dots on two lines at most; each thing is whole on its line."""
+    things = (thing.strip().replace(" ", NO_BREAK) for thing in desk.say(text).split(DOT))
+    about = About("box", text.id, text.at)
+    words = f"{NO_BREAK}{DOT} ".join(things)
+    yield from desk.setter.fit(words, style, room, about, "middle", lines=2)
 
 
 def gilded(desk: Desk, room: Box, colours: Colours) -> Iterator[Item]:

@@ -29,10 +29,10 @@ from forge.draw.palette import Colours
 from forge.draw.projection import UM_PER_MM, Flat, Spot
 from forge.draw.share import wordless
 from forge.draw.trail_relief import relief
-from forge.geometry import Um
+from forge.geometry import Box, Um
 from forge.model.board import LonLat, Region
 from forge.model.ground import Ground, Stretch
-from forge.model.scenery import Growth, Ornament, Projection, Range, Scenery, Tint
+from forge.model.scenery import Growth, Ornament, Projection, Range, Rose, Scenery, Tint
 from forge.model.trail import XY
 from forge.scene import Item, Place, Stroke
 
@@ -48,7 +48,7 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Itera
     terrain, dressed, flat = shapes(ground), _dressed(ground), Flat()
     window = ground.window.box
     if ground.rose:
-        crowd.take(around(ground.rose.x, ground.rose.y, ground.rose.radius * 1.3))
+        crowd.take(_rose(ground.rose))
     for line, width in rivers(ground, terrain):
         for x, y in line.segmentize(2_000).coords:
             crowd.take(around(x, y, width / 2 + 900))
@@ -64,6 +64,11 @@ def _layers(ground: Ground, crowd: Crowd, colours: Colours, kept: Kept) -> Itera
     if ground.rose:
         rose = board_rose.rose(ground.rose.radius, colours)
         yield Place(ground.rose.x, ground.rose.y, rose)
+
+
+def _rose(rose: Rose) -> Box:
+    """The room of the compass rose, and some sea about it."""
+    return around(rose.x, rose.y, rose.radius * 1.3)
 
 
 def _land(ground: Ground, colours: Colours) -> Iterator[Item]:
@@ -139,12 +144,22 @@ def _places(places: Iterable[XY]) -> tuple[LonLat, ...]:
 
 
 def names(desk: Desk, ground: Ground, crowd: Crowd) -> Iterator[Item]:
-    """The names of parts of the land along their lines; each takes its room."""
+    """The names of parts of the land along their lines; each takes its room.
+
+    They keep off the rose, and off coasts and rivers where they can.
+    """
+    if ground.rose:
+        crowd.take(_rose(ground.rose))
+    terrain = shapes(ground)
+    shores = map_land.shores(terrain)
+    for line, width in rivers(ground, terrain):
+        for x, y in line.segmentize(2_000).coords:
+            shores.take(around(x, y, width / 2))
     regions = [
         Region(one.id, one.name, _places(one.line), one.size, one.tracking, one.style, one.at)
         for one in ground.names
     ]
-    room = map_names.Room(crowd, ground.window.box)
+    room = map_names.Room(crowd, ground.window.box, shores)
     yield from map_names.lettered(desk, regions, Flat(), room)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import deckbox as db
 import pytest
 import shapely
 from hypothesis import given
@@ -10,13 +11,16 @@ from hypothesis import strategies as st
 from forge.build.examine import desk
 from forge.build.opening import folders, opened
 from forge.build.wish import Wish
-from forge.draw import box, box_net
+from forge.draw import box, box_net, box_words
 from forge.draw.box_size import box_of, sized
 from forge.draw.cards import cards, decks
 from forge.draw.money import notes
-from forge.geometry import Um, mm
+from forge.geometry import Um, box_mm, mm
+from forge.model.text import Text
 from forge.press.layout import SheetPlan, misfits
 from forge.press.paper import PAPERS
+from forge.source import ROOT
+from forge.typeset.setter import Setter
 
 NETS = st.builds(
     box_net.Net,
@@ -85,6 +89,21 @@ def test_ears_never_meet_and_no_flap_sticks_out(net):
     assert all(
         0 <= x <= net.size.width and 0 <= y <= net.size.height for x, y in box_net.outline(net)
     )
+
+
+@pytest.mark.parametrize("width", [40, 47, 55])
+def test_what_a_box_lists_between_dots_is_whole_on_its_line(width):
+    desk_ = db.desk(db.box(), setter=Setter("fr"))
+    facts = Text("box.facts", "2–4 joueurs · 25–45 minutes · dès 6 ans", ROOT)
+    items = box_words.listed(desk_, facts, box_words.fitted(8.5, "#000000"), box_mm(0, 0, width, 8))
+    lines = {}
+    for run in items:
+        lines[run.y] = lines.get(run.y, "") + run.text
+    assert len(lines) <= 2
+    things = {thing for one in lines.values() for thing in one.replace("\u00a0", " ").split("·")}
+    assert {one.strip().lower() for one in things if one.strip()} == {
+        "2–4 joueurs", "25–45 minutes", "dès 6 ans",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("edition", ["classic", "zvezda"])

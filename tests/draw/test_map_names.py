@@ -8,9 +8,9 @@ from forge.draw import map_names
 
 HIDDEN = 0.3
 """The share of a letter that something may lie over."""
-GAMES = ("star-of-africa", "source-of-the-nile")
+GAMES = ("star-of-africa", "across-africa", "source-of-the-nile")
 EVERY = ("fi", "ru", "fr", "ar", "ja", "sw", "xx-LL")
-OFTEN = {("star-of-africa", "ru"), ("source-of-the-nile", "fi")}
+OFTEN = {("star-of-africa", "ru"), ("across-africa", "fr"), ("source-of-the-nile", "fi")}
 
 
 def drawn(game, lang):
