@@ -189,16 +189,21 @@ class Kit:
         )
 
     def _rulebooks(self) -> Iterator[Output]:
-        """The rulebook on whole sheets, and as a booklet where the paper is large enough."""
+        """The rulebook on whole sheets, and as a booklet where the paper is large enough.
+
+        A quick reference that ends the book is the back of the booklet, to be had without opening.
+        """
         if not self.drawing.has("rulebook"):
             return
         pages = inked_pages(self._rulebook, self.printing.ink)
         yield Output("rulebook.pdf", self._book("rulebook", pages), len(pages))
-        paper = self.printing.paper.size
-        small = setting(self._desk("rulebook"), leaf(paper), on_spreads(self.printing.margins))
+        paper, desk = self.printing.paper.size, self._desk("rulebook")
+        small = setting(desk, leaf(paper), on_spreads(self.printing.margins))
         if small is not None:
-            rtl = self._desk("rulebook").setter.rtl
-            sides = booklet(inked_pages(small.pages, self.printing.ink), paper, rtl=rtl)
+            told = desk.game.rulebook(desk.edition.id)
+            outside = bool(told and told.sections[-1].quick)
+            folded = inked_pages(small.pages, self.printing.ink)
+            sides = booklet(folded, paper, rtl=desk.setter.rtl, outside=outside)
             book = replace(self._book("rulebook-booklet", sides), duplex="short")
             yield Output("rulebook-booklet.pdf", book, len(sides) // 2, sides="flip-short")
 

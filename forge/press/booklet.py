@@ -29,14 +29,17 @@ class Spread:
     depth: int
 
 
-def spreads(count: int, rtl: bool = False) -> tuple[Spread, ...]:
+def spreads(count: int, rtl: bool = False, outside: bool = False) -> tuple[Spread, ...]:
     """The sides of a stapled booklet, front and back of each sheet, outermost first.
 
-    A booklet that is read from the right (``rtl``) has its fold at the right of its cover.
+    A booklet that is read from the right (``rtl``) has its fold at the right of its cover.  With
+    ``outside`` the last page is the back of the booklet, and blank ones stand before it.
     """
     total = -(-count // 4) * 4
 
     def real(page: int) -> int | None:
+        if outside and page >= count - 1:
+            return count - 1 if page == total - 1 else None
         return page if page < count else None
 
     sides: list[Spread] = []
@@ -56,17 +59,21 @@ def leaf(paper: Size) -> Size:
 
 
 def booklet(
-    pages: Sequence[Page], paper: Size, creep: Um = PAPER_THICKNESS, rtl: bool = False
+    pages: Sequence[Page],
+    paper: Size,
+    creep: Um = PAPER_THICKNESS,
+    rtl: bool = False,
+    outside: bool = False,
 ) -> tuple[Page, ...]:
     """The sheets of a booklet, lying, to be printed two-sided about the short edge.
 
     Pages are scaled to half the paper.  ``creep`` is how far the pages of each sheet further in
     move towards the fold, µm, so that outer margins come out even after trimming.  ``rtl``: it is
-    bound on the right.
+    bound on the right; ``outside``: its last page is its back, whatever is blank before it.
     """
     half = leaf(paper)
     sheet = Size(Um(2 * half.width), half.height)
-    return tuple(_side(pages, spread, sheet, creep) for spread in spreads(len(pages), rtl))
+    return tuple(_side(pages, spread, sheet, creep) for spread in spreads(len(pages), rtl, outside))
 
 
 def _side(pages: Sequence[Page], spread: Spread, sheet: Size, creep: Um) -> Page:

@@ -53,6 +53,14 @@ def test_law_a_folded_booklet_reads_in_order(count):
     assert len(read) - count < 4
 
 
+@given(st.integers(1, 70))
+def test_law_a_last_page_that_is_the_back_has_the_blank_ones_before_it(count):
+    read = folded(spreads(count, outside=True))
+    assert [page for page in read if page is not None] == list(range(count))
+    assert read[-1] == count - 1 and read[: count - 1] == list(range(count - 1))
+    assert len(read) == len(folded(spreads(count)))
+
+
 def test_booklet_pages_are_half_a_sheet_and_move_inwards_with_depth():
     """A4 folds to A5; each sheet further in is nearer the fold by the creep."""
     pages = [Page(Scene(A4.size, (), str(n))) for n in range(8)]
