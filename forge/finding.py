@@ -94,3 +94,8 @@ def errors(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def warnings(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     """Those findings that stop a strict build only."""
     return tuple(f for f in findings if f.severity is Severity.WARNING)
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: "1 step", "3 steps"; the plural takes an s."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -17,6 +17,7 @@ UM_PER_MM = 1000
 UM_PER_INCH = 25400
 PT_PER_UM = 72 / UM_PER_INCH
 UM_PER_PT = UM_PER_INCH / 72
+KAPPA = 0.5522847498  # control distance of the cubic that hugs a quarter circle best
 
 
 def mm(value: float | int | str | Decimal) -> Um:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from forge import __version__
-from forge.finding import Finding, Severity
+from forge.finding import Finding, Severity, counted
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 SARIF_LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
@@ -25,14 +25,10 @@ MANY, FEW = 20, 5
 def summary(findings: Sequence[Finding]) -> str:
     """The last line of every report: "1 error, 0 warnings"."""
     count = Counter(finding.severity for finding in findings)
-    parts = [_counted(count[Severity.ERROR], "error"), _counted(count[Severity.WARNING], "warning")]
+    parts = [counted(count[Severity.ERROR], "error"), counted(count[Severity.WARNING], "warning")]
     if count[Severity.NOTE]:
-        parts.append(_counted(count[Severity.NOTE], "note"))
+        parts.append(counted(count[Severity.NOTE], "note"))
     return ", ".join(parts)
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def as_text(findings: Sequence[Finding]) -> str:

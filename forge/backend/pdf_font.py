@@ -8,7 +8,7 @@ from reportlab.pdfbase import pdfdoc
 from forge.backend.pdf_store import tag
 from forge.typeset.face import Face
 
-EM = 1000
+EM = 1000  # glyph space: thousandths of an em (ISO 32000-1 9.4.4)
 BLOCK = 100  # entries in one bfchar block of a CMap, at most (Adobe Technical Note 5014)
 # What shaping needed and printing does not.
 DROPPED = (

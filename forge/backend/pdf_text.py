@@ -15,7 +15,7 @@ from dataclasses import replace
 from reportlab.pdfbase import pdfdoc
 
 from forge.backend.numbers import number
-from forge.backend.pdf_font import embed
+from forge.backend.pdf_font import EM, embed
 from forge.backend.pdf_stream import Stream
 from forge.geometry import PT_PER_UM, UM_PER_PT
 from forge.scene import Cluster, Path, Words
@@ -23,7 +23,6 @@ from forge.typeset.face import Face
 from forge.typeset.fonts import Fonts
 from forge.typeset.outline import straight
 
-EM = 1000  # glyph space: thousandths of an em (ISO 32000-1 9.4.4)
 JUMP = 300  # thousandths of an em: a longer step is a new place, not a kern
 # The size of type is in points and the text matrix takes it back to µm: PDFium finds the lines
 # of right-to-left text by thresholds that are wrong where a unit of text is not a point.

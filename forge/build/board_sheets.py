@@ -10,8 +10,8 @@ from forge.build.map_page import map_page
 from forge.build.printing import Join
 from forge.geometry import Box, Um, mm
 from forge.press.crease import creases
-from forge.press.fitted import OVERLAP, four_sheet_scale, scaled
-from forge.press.tile import TilePlan, tile
+from forge.press.fitted import four_sheet_scale, scaled
+from forge.press.tile import OVERLAP, TilePlan, tile
 from forge.scene import Page, Scene
 
 UNTILED = "board-untiled"

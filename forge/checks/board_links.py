@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
-from forge.checks.wording import counted
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.model.board import Board, Link, LinkKind
 
 

@@ -7,10 +7,9 @@ from dataclasses import replace
 from math import hypot
 
 from forge.checks.engine import Complaint, check
-from forge.checks.wording import counted
 from forge.draw.projection import great_circle_km
 from forge.draw.routes import Route, routes
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.geometry import in_mm
 from forge.model.board import Board, LinkKind
 from forge.model.game import Game

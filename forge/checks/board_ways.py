@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
-from forge.checks.wording import counted
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.model.board import Board, Point
 from forge.model.gates import gates
 from forge.model.graph import ALL, LAND, WALKED, Kinds

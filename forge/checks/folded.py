@@ -8,7 +8,7 @@ from itertools import combinations
 from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
-from forge.checks.wording import counted
+from forge.finding import counted
 from forge.model.game import Game
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from forge.checks import known
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
-from forge.checks.wording import counted
+from forge.finding import counted
 from forge.model.game import Game
 from forge.model.sizes import CARD_SIZES
 

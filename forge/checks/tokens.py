@@ -7,8 +7,7 @@ from itertools import permutations
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
-from forge.checks.wording import counted
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.model.token import Token
 
 

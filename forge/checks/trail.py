@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from forge.checks.engine import Complaint, check
 from forge.checks.naming import Names
-from forge.checks.wording import counted
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.model.game import Game
 from forge.model.trail import FieldRole, Trail
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from forge.checks.engine import Complaint, check
 from forge.checks.subjects import Table
-from forge.checks.wording import counted
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.model.edition import Edition, Mix
 from forge.model.game import Game
 from forge.model.trail import GEM, Trail

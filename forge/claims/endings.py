@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from forge.checks.wording import counted
 from forge.claims.by_games import moving, stuck, winning
 from forge.claims.engine import Case, Claim, Said, claim
 from forge.claims.hunt import hunt
@@ -13,7 +12,7 @@ from forge.claims.plays import home_with_star, written
 from forge.claims.robbers import locked_in, star_laid
 from forge.claims.trek import trail_ends
 from forge.claims.verdict import NotChecked, Proved
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.rules.across_africa.tables import Tables
 from forge.rules.protocol import END
 from forge.rules.source_of_the_nile.room import longest

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from forge.checks.wording import counted
 from forge.claims.engine import Case, Said, claim
 from forge.claims.verdict import Estimated, NotChecked
-from forge.finding import Severity
+from forge.finding import Severity, counted
 from forge.rules.source_of_the_nile.tables import Tables as Campaign
 from forge.simulate.sample import SEED, sample, usual, usual_way
 from forge.simulate.stats import mean, quantile

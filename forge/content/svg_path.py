@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from forge.geometry import KAPPA
+
 Steps = list[str | float]
 """A flat run of ``"M", x, y``, ``"L", x, y``, ``"C", x1, y1, x2, y2, x, y`` and ``"Z"``."""
 
-KAPPA = 0.5522847498  # control distance of the cubic that hugs a quarter circle best
 MOST_NUMBERS = 200_000
 
 _TOKEN = re.compile(

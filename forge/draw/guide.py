@@ -18,7 +18,7 @@ from forge.draw.guide_table import table
 from forge.draw.guide_ways import Making, Way
 from forge.draw.rulebook_shapes import tapered
 from forge.draw.rulebook_style import Inks, inks, typed
-from forge.geometry import Box, Size, Um, mm
+from forge.geometry import UM_PER_MM, Box, Size, Um, mm
 from forge.locale.glue import beside
 from forge.locale.numbers import upright
 from forge.locale.ui import UI, word
@@ -28,7 +28,6 @@ from forge.typeset.style import Style
 
 SIDE = mm(17)
 TOP = mm(16)
-RULER = mm(100)
 LEAST = mm("4.4")
 """The height that a row of the proof has at least, whatever the list of files takes."""
 PROOF = mm(27)
@@ -174,7 +173,7 @@ class _Guide:
         bold = Style(size=11, weight=700, colour=self.inks.ink)
         yield from self._fit(total, bold, self._strip(y, mm(6)))
         text = Style(size=10, colour=self.inks.ink)
-        told = word("guide-scale", length=RULER // 1000)
+        told = word("guide-scale", length=plan.bar.size.width // UM_PER_MM)
         yield from self._fit(told, text, self._strip(y + mm(7), mm(10)))
         yield Place(area.x, y + mm(18), plan.bar)
         yield from self._proof(y + PROOF)

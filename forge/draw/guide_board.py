@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from forge.draw import icons, kit
-from forge.draw.guide_meeting import CUTTING, ROOM, SHEET
+from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, scissors
 from forge.draw.guide_ways import Tiles
 from forge.draw.rulebook_style import Inks
 from forge.geometry import Box, Size, Um, mm
@@ -79,11 +79,11 @@ def _knife(sheet: Box, beside: bool, far: bool, inks: Inks) -> Iterator[Item]:
     if beside:
         x = art.right if far else art.x
         yield line(x, art.y - REACH, x, art.bottom + REACH, CUTTING)
-        yield _scissors(x, art.bottom + mm(2), 270, inks)
+        yield scissors(x, art.bottom + mm(2), 270, inks)
     else:
         y = art.bottom if far else art.y
         yield line(art.x - REACH, y, art.right + REACH, y, CUTTING)
-        yield _scissors(art.x - mm(2), y, 0, inks)
+        yield scissors(art.x - mm(2), y, 0, inks)
 
 
 def _band(sheet: Box, beside: bool) -> Iterator[Item]:
@@ -108,7 +108,3 @@ def _alone(sheet: Box, inks: Inks) -> Iterator[Item]:
         yield line(art.x - REACH, y, art.right + REACH, y, CUTTING)
     yield line(art.right, art.y - REACH, art.right, art.bottom + REACH, CUTTING)
     yield from _knife(sheet, beside=True, far=False, inks=inks)
-
-
-def _scissors(x: int, y: int, turn: float, inks: Inks) -> Item:
-    return icons.icon("scissors").path((x, y), mm(6), inks.rust, icons.Look(turn=turn))

@@ -15,8 +15,10 @@ SHEET = Stroke("#6B5A45", 250)
 CUTTING = Stroke("#33261B", 280, (1_800, 1_200), round=False)
 CARDBOARD = "#B59A6E"
 ROOM = Size(mm(80), mm(40))
+"""The room of a picture of the guide."""
 LEFT, RIGHT = (mm(23), mm(22)), (mm(66), mm(21))
 """The middles of what is laid together, and of what comes of it."""
+SCISSORS = mm(6)
 HALF = mm("2.6")  # half the foot of an arrow head
 PAD = mm("1.5")  # from a sheet's edge to the pieces on it
 
@@ -88,16 +90,17 @@ def _then(items: list[Item], size: Size, sides: Sides, inks: Inks) -> Scene:
         x, y, radius = first.x + first.width // 2, first.y + first.height // 2, first.width // 2
         items.append(circle(x, y, radius, None, CUTTING))
         if not sides.punched:
-            items.append(_scissors(x - radius, y + radius, 315, inks))
+            items.append(scissors(x - radius, y + radius, 315, inks))
     else:
         x = first.x
         items.append(line(x, sheet.y - mm(2), x, sheet.bottom + mm(3), CUTTING))
-        items.append(_scissors(x, sheet.bottom + mm(1), 270, inks))
+        items.append(scissors(x, sheet.bottom + mm(1), 270, inks))
     return Scene(ROOM, tuple(items), "sides")
 
 
-def _scissors(x: int, y: int, turn: float, inks: Inks) -> Path:
-    return icons.icon("scissors").path((x, y), mm(6), inks.rust, icons.Look(turn=turn))
+def scissors(x: int, y: int, turn: float, inks: Inks, size: Um = SCISSORS) -> Path:
+    """Scissors about (x, y) that cut to the right, turned clockwise by ``turn`` degrees; µm."""
+    return icons.icon("scissors").path((x, y), size, inks.rust, icons.Look(turn=turn))
 
 
 def _turned(near: Box, far: Box, level: bool, inks: Inks) -> Iterator[Item]:

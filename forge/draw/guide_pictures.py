@@ -22,17 +22,18 @@ from forge.draw import (
 )
 from forge.draw.box_size import box_of, sized
 from forge.draw.die import Cell
-from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued
+from forge.draw.guide_meeting import CUTTING, ROOM, SHEET, Sides, folded, glued, scissors
 from forge.draw.guide_solids import cube, standing, tucked
 from forge.draw.guide_ways import Making, Way
 from forge.draw.mirror import mirrored
 from forge.draw.rulebook_style import Inks, inks
 from forge.draw.whole import Drawing
-from forge.geometry import Box, Um, mm
+from forge.geometry import Box, Um, box_mm, mm
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import circle, line, rect
 
 Maker = Callable[[Drawing, Making, Inks], "Scene | None"]
+SCISSORS = mm(7)
 
 
 def pictures(drawing: Drawing, making: Making) -> Mapping[str, Scene]:
@@ -50,10 +51,6 @@ def _arrow(x: int, y: int, ink: Inks) -> Item:
     return icons.drawn("arrow", x, y, mm(7), ink.gold)
 
 
-def _scissors(x: int, y: int, ink: Inks, turn: float = 0.0) -> Item:
-    return icons.icon("scissors").path((x, y), mm(7), ink.rust, icons.Look(turn=turn))
-
-
 def _fitted(scene: Scene, room: Box) -> Place:
     """A scene as large as a room allows, in its middle."""
     size = scene.size
@@ -62,10 +59,6 @@ def _fitted(scene: Scene, room: Box) -> Place:
     y = room.y + (room.height - size.height * scale) / 2
     whole = Box(Um(0), Um(0), *size)
     return Place(round(x), round(y), Scene(size, (kit.boxed(whole, scene.items),)), scale=scale)
-
-
-def _room(x: float, y: float, width: float, height: float) -> Box:
-    return Box(mm(x), mm(y), mm(width), mm(height))
 
 
 def _board(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
@@ -98,13 +91,13 @@ def _tokens(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     if met is not None:
         return met
     kinds = [used[i % len(used)] for i in range(3)]
-    items: list[Item] = [rect(_room(4, 6, 72, 29), "#FFFFFF", SHEET)]
+    items: list[Item] = [rect(box_mm(4, 6, 72, 29), "#FFFFFF", SHEET)]
     for i, kind in enumerate(kinds):
         face = tokens.face(desk, kind, mm(9))
         items.append(Place(mm(10 + 21 * i), mm("11.5"), face))
     items.append(circle(mm(40), mm("20.5"), mm("9.6"), None, CUTTING))
     if "tokens" not in making.punched:
-        items.append(_scissors(mm(49), mm(30), ink, 230))
+        items.append(scissors(mm(49), mm(30), 230, ink, SCISSORS))
     return Scene(ROOM, tuple(items), "tokens")
 
 
@@ -115,13 +108,13 @@ def _money(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     met = _met("money", guide_sides.notes(money.notes[0].colours), making, ink)
     if met is not None:
         return met
-    items: list[Item] = [rect(_room(10, 2, 60, 36), "#FFFFFF", SHEET)]
+    items: list[Item] = [rect(box_mm(10, 2, 60, 36), "#FFFFFF", SHEET)]
     for i in range(6):
         row, column = divmod(i, 2)
-        box = _room(14 + 26 * column, 5 + 10 * row, 26, 10)
+        box = box_mm(14 + 26 * column, 5 + 10 * row, 26, 10)
         items += guide_sides.note(box, money.notes[row % len(money.notes)].colours, 4)
     items += _cuts((14, 40, 66), (5, 15, 25, 35), (10, 70, 2, 38))
-    items.append(_scissors(mm(12), mm(15), ink))
+    items.append(scissors(mm(12), mm(15), 0, ink, SCISSORS))
     return Scene(ROOM, tuple(items), "money")
 
 
@@ -147,9 +140,12 @@ def _cards(drawing: Drawing, making: Making, ink: Inks) -> Scene | None:
     if met is not None:
         return met
     first = pieces[0]
-    items: list[Item] = [rect(_room(12, 1, 56, 38), "#FFFFFF", SHEET)]
-    items += [_fitted(first.front, _room(17 + 23.5 * i, 4, 22.5, 32)) for i in range(2)]
-    items += [line(mm(40), mm(1), mm(40), mm(39), CUTTING), _scissors(mm(40), mm(36), ink, 270)]
+    items: list[Item] = [rect(box_mm(12, 1, 56, 38), "#FFFFFF", SHEET)]
+    items += [_fitted(first.front, box_mm(17 + 23.5 * i, 4, 22.5, 32)) for i in range(2)]
+    items += [
+        line(mm(40), mm(1), mm(40), mm(39), CUTTING),
+        scissors(mm(40), mm(36), 270, ink, SCISSORS),
+    ]
     return Scene(ROOM, tuple(items), "cards")
 
 
@@ -161,7 +157,7 @@ def _pawns(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     pawn = held.kinds[0]
     face = pawns.face(drawing.desk, held, pawn)
     items = (
-        _fitted(drawing.pawns[0].front, _room(12, 1, 14, 38)),
+        _fitted(drawing.pawns[0].front, box_mm(12, 1, 14, 38)),
         _arrow(mm(38), mm(20), ink),
         *standing(face, pawn.colour, (mm(60), mm(36)), mm(31)),
     )
@@ -173,7 +169,7 @@ def _die(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     if held is None or not drawing.die:
         return None
     items = (
-        _fitted(drawing.die[0].front, _room(6, 1, 28, 38)),
+        _fitted(drawing.die[0].front, box_mm(6, 1, 28, 38)),
         _arrow(mm(41), mm(20), ink),
         *cube((mm(61), mm(20)), mm(11), held, _seen(drawing)),
     )
@@ -195,7 +191,7 @@ def _box(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
         return None
     flat = Scene(net.size, tuple(_net(net, ink)), "net")
     items = (
-        _fitted(flat, _room(3, 1, 38, 38)),
+        _fitted(flat, box_mm(3, 1, 38, 38)),
         _arrow(mm(47), mm(20), ink),
         *tucked((mm(52), mm(4)), net, mm(30), ink),
     )
@@ -215,9 +211,9 @@ def _net(net: box_net.Net, ink: Inks) -> Iterator[Item]:
 def _rulebook(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     """Leaves in a stack with two staples at the left edge."""
     items: list[Item] = [
-        rect(_room(27 + i, 4.8 - 0.6 * i, 24, 34), "#FFFFFF", SHEET) for i in range(4)
+        rect(box_mm(27 + i, 4.8 - 0.6 * i, 24, 34), "#FFFFFF", SHEET) for i in range(4)
     ]
-    top = _room(30, 3, 24, 34)
+    top = box_mm(30, 3, 24, 34)
     items.append(rect(Box(top.x, top.y, top.width, mm(9)), ink.indigo))
     items.append(icons.drawn("star", top.x + mm(12), top.y + mm("4.5"), mm(6), ink.pale_gold))
     for row in range(8):
@@ -230,9 +226,9 @@ def _rulebook(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
 
 def _forms(drawing: Drawing, _: Making, ink: Inks) -> Scene | None:
     """A log half filled in, and a pencil across it."""
-    page = _room(27, 3, 26, 36)
+    page = box_mm(27, 3, 26, 36)
     items: list[Item] = [
-        rect(_room(30, 5, 26, 36), "#FFFFFF", SHEET), rect(page, "#FFFFFF", SHEET),
+        rect(box_mm(30, 5, 26, 36), "#FFFFFF", SHEET), rect(page, "#FFFFFF", SHEET),
         line(page.x + mm(3), page.y + mm(5), page.right - mm(10), page.y + mm(5),
              Stroke(ink.rust, 900)),
     ]  # fmt: skip

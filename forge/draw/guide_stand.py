@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from forge.draw import icons, kit, stand_view
+from forge.draw.guide_meeting import ROOM
 from forge.draw.guide_ways import Making
 from forge.draw.projection import Spot
 from forge.draw.rulebook_style import Inks
 from forge.draw.stand_net import Pleats, tray
 from forge.draw.whole import Drawing
-from forge.geometry import Box, Size, Um, mm
+from forge.geometry import Box, Um, mm
 from forge.model.colour import shade
 from forge.model.folded import Rack
 from forge.scene import Item, Place, Scene, Stroke
 from forge.scene.shapes import rect
 
-ROOM = Size(mm(80), mm(40))
-"""The room of a picture of the guide."""
 CARDS = (0, 0, 0, 0, 1, 2, 1, 0)
 """How many cards stand in the slots of the picture, in turn."""
 LEAN = 2_600

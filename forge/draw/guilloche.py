@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from forge.draw.ornament import TAU, curves, polar
 from forge.draw.pen import Curve, Point, smooth
-from forge.geometry import Box
+from forge.geometry import KAPPA, Box
 from forge.scene import Path, Stroke
-from forge.scene.shapes import KAPPA
 
 WAVES, COPIES = 4.4, 44
 """How many waves a braid has along its field, and how many lines."""

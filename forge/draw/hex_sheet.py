@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from forge.draw.desk import Desk
 from forge.draw.palette import Colours, palette
-from forge.draw.projection import UM_PER_MM, Projector, Spot
+from forge.draw.projection import Projector, Spot
+from forge.geometry import UM_PER_MM
 from forge.locale.numbers import figures
 from forge.model.atlas import Atlas
 from forge.model.board import LonLat

@@ -21,7 +21,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from forge.scene.shapes import KAPPA
+from forge.geometry import KAPPA
 
 Point = tuple[float, float]
 Curve = tuple[Point, tuple[tuple[Point, Point, Point], ...]]

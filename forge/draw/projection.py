@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
+from forge.geometry import UM_PER_MM
 from forge.model.board import LonLat
 from forge.model.scenery import Projection
 
 EARTH_KM = 6371.0
-UM_PER_MM = 1000
 Spot = tuple[float, float]
 """A place on the page in micrometres, y down."""
 

@@ -26,10 +26,10 @@ from forge.draw.kept import Kept
 from forge.draw.land_mark import ground_mark, layer
 from forge.draw.map_shapes import BEYOND, Terrain, as_polygon
 from forge.draw.palette import Colours
-from forge.draw.projection import UM_PER_MM, Flat, Spot
+from forge.draw.projection import Flat, Spot
 from forge.draw.share import wordless
 from forge.draw.trail_relief import relief
-from forge.geometry import Box, Um
+from forge.geometry import UM_PER_MM, Box, Um
 from forge.model.board import LonLat, Region
 from forge.model.ground import Ground, Stretch
 from forge.model.scenery import Growth, Ornament, Projection, Range, Rose, Scenery, Tint

@@ -10,7 +10,8 @@ from types import MappingProxyType
 
 from forge.draw.curve import Way, catmull_rom
 from forge.draw.desk import Desk
-from forge.draw.projection import UM_PER_MM, Spot
+from forge.draw.projection import Spot
+from forge.geometry import UM_PER_MM
 from forge.model.ground import Ground
 from forge.model.trail import Segment, Trail
 

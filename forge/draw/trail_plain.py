@@ -8,7 +8,7 @@ from forge.draw import kit
 from forge.draw.kept import Kept
 from forge.draw.land_mark import ground_mark, layer
 from forge.draw.palette import Colours
-from forge.draw.projection import UM_PER_MM
+from forge.geometry import UM_PER_MM
 from forge.model.ground import Ground
 from forge.scene import Item, Place, Stroke
 from forge.scene.shapes import rect

@@ -20,7 +20,8 @@ from forge.draw import outlines
 from forge.draw.curve import catmull_rom, wobble
 from forge.draw.map_shapes import Terrain
 from forge.draw.palette import Colours
-from forge.draw.projection import UM_PER_MM, Spot
+from forge.draw.projection import Spot
+from forge.geometry import UM_PER_MM
 from forge.model.ground import Ground
 from forge.scene import Item
 

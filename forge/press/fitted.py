@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from forge.geometry import Size, Um, mm
+from forge.geometry import Size, Um
 from forge.press.paper import PAPERS, Margins, Paper, printable
+from forge.press.tile import OVERLAP
 from forge.scene import Place, Scene
 
 SHEETS = 4
-OVERLAP = mm(10)
 BOTH = ("a4", "letter")
 STEP = 1000
 """Scales are rounded down to a thousandth, so that they can be told in per cent."""

@@ -25,6 +25,9 @@ CHANCE = -1
 END = -2
 """``turn`` of a state in which the game is over."""
 
+WIN = 1000
+"""What ``scores`` gives to a single winner; where there are several, or none, it is shared."""
+
 
 Buffer: TypeAlias = list[int]
 """Room for actions or weights; long enough for ``RuleSet.room`` of them."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from forge.geometry import Box
+from forge.geometry import KAPPA, Box
 from forge.scene.items import Paint, Path, Stroke
-
-KAPPA = 0.5522847498  # control distance of the cubic that hugs a quarter circle best
 
 
 def line(x0: int, y0: int, x1: int, y1: int, stroke: Stroke) -> Path:

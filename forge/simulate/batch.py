@@ -7,14 +7,12 @@ from typing import Any
 
 from forge.dice import first, stir
 from forge.rules.log import Log
+from forge.rules.protocol import WIN
 from forge.simulate.memory import Memory
 from forge.simulate.play import play_game, unbound
 from forge.simulate.tally import COLUMNS, DRAWN, LOST, SUMS, TOGETHER, UNFINISHED, Tally
 
 scores: Callable[[Any, Any, Any], None] = unbound
-
-WIN = 1000
-"""What ``scores`` gives to a single winner."""
 
 
 def play_batch(b: Any, s: Any, w: Memory, log: Log, t: Tally, n: int) -> None:

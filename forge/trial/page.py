@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from forge import write as writer
-from forge.checks.wording import counted
+from forge.finding import counted
 from forge.trial.ask import Trial
 from forge.trial.plots import Plot, plots
 from forge.trial.summary import Summary

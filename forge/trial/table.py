@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from forge.checks.wording import counted
+from forge.finding import counted
 from forge.simulate.stats import Estimate
 from forge.trial.ask import Trial
 from forge.trial.summary import PACE, QUANTILES, Length, Summary

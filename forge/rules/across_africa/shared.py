@@ -18,10 +18,7 @@ from forge.rules.across_africa.codes import (
     STUCK,
 )
 from forge.rules.across_africa.tables import State, Tables
-from forge.rules.protocol import CHANCE, END, Buffer
-
-WIN = 1000
-"""What a win scores."""
+from forge.rules.protocol import CHANCE, END, WIN, Buffer
 
 
 def turn(b: Tables, s: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.protocol import Buffer
+from forge.rules.protocol import WIN, Buffer
 from forge.rules.source_of_the_nile.codes import (
     DEAD,
     GOODS,
@@ -42,9 +42,6 @@ from forge.rules.source_of_the_nile.shared import ask, go, month, place
 from forge.rules.source_of_the_nile.state import State
 from forge.rules.source_of_the_nile.steps import S_AF1, S_EU1, S_EUROPE, S_NEXT, S_SETTLE
 from forge.rules.source_of_the_nile.tables import Tables
-
-WIN = 1000
-"""Thousandths of a win."""
 
 
 def turn_step(b: Tables, s: State, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from forge.rules.emit import emit
 from forge.rules.log import Log
-from forge.rules.protocol import CHANCE, END, Buffer
+from forge.rules.protocol import CHANCE, END, WIN, Buffer
 from forge.rules.star_of_africa.codes import (
     AT_CAPE,
     BLANK,
@@ -23,9 +23,6 @@ from forge.rules.star_of_africa.codes import (
     TRYING,
 )
 from forge.rules.star_of_africa.tables import Map, State
-
-WIN = 1000
-"""What a win scores; a game without a winner shares it out."""
 
 
 def setup(b: Map, s: State, seats: int, limit: int) -> None:
