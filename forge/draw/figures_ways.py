@@ -24,8 +24,9 @@ SHIFT = mm("1.5")
 """How far a sample's water reaches beyond its line."""
 SCALE = 0.86
 WIDE = round(SAMPLE.width * SCALE)
-PAD = Um(400)
-"""What stays free above a name and a note, µm."""
+PAD = Um(150)
+"""How far above the middle of a row its name ends and its note begins, µm: the ink of both is then
+as far from the line above as from the line below."""
 SMALLER = 0.92
 """How much smaller than wanted words are set rather than on two lines."""
 
@@ -44,14 +45,15 @@ def ways(desk: Desk, width: int, about: About, least: float = 0, height: int = 0
     for entry, (first, second) in zip(entries, _halves(desk, width, least, height), strict=True):
         row = Box(Um(0), Um(y), Um(width), Um(first + second))
         items += _row(desk, entry, row)
-        room = _room(desk, row)
-        names.append(told(entry.text, Box(room.x, room.y, room.width, Um(first - PAD))))
-        below = Um(row.y + first + PAD // 4)
-        notes.append(told(entry.note, Box(room.x, below, room.width, Um(second - PAD))))
+        x, wide = _room(desk, row)
+        middle = Um(row.y + first - PAD)
+        names.append(told(entry.text, Box(x, row.y, wide, Um(first - PAD))))
+        notes.append(told(entry.note, Box(x, middle, wide, Um(second - PAD))))
         y = row.bottom
-    for slots, style in ((names, _name(least)), (notes, _note(desk, least))):
-        for words in desk.setter.alike(slots, style, "middle"):
-            items += words
+    for words in desk.setter.alike(names, _name(least), "bottom"):
+        items += words
+    for words in desk.setter.alike(notes, _note(desk, least), "top"):
+        items += words
     return Scene(size(desk, width, least, height), tuple(items), "ways")
 
 
@@ -69,7 +71,7 @@ def _halves(desk: Desk, width: int, least: float, height: int) -> list[tuple[int
 
 def _least(desk: Desk, width: int, least: float) -> list[tuple[int, int]]:
     """What a row gives its name and its note: a line more to one that would be much smaller."""
-    room = _room(desk, Box(Um(0), Um(0), Um(width), STEP)).width
+    _, room = _room(desk, Box(Um(0), Um(0), Um(width), STEP))
 
     def high(text: Text, style: Style) -> int:
         small = replace(style, size=max(style.smallest, style.size * SMALLER))
@@ -106,11 +108,11 @@ def _row(desk: Desk, entry: Entry, row: Box) -> Iterator[Item]:
     yield line(row.x, row.bottom, row.right, row.bottom, rule)
 
 
-def _room(desk: Desk, row: Box) -> Box:
-    """The room of a way's words, beside its sample."""
+def _room(desk: Desk, row: Box) -> tuple[Um, Um]:
+    """The left edge and the width of a way's words, beside its sample."""
     start = WIDE + mm(4)
     x = row.x if desk.setter.rtl else row.x + start
-    return Box(Um(x), Um(row.y + PAD), Um(row.width - start), Um(row.height - PAD))
+    return Um(x), Um(row.width - start)
 
 
 def _slot(desk: Desk, about: About, text: Text, room: Box) -> Slot:

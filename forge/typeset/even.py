@@ -19,7 +19,8 @@ HYPHEN = 0.35  # ems of a hyphen, at most; the line is measured before it is tak
 STRETCHED = 0.02  # what blanks twice as wide as they should be weigh
 DEMERIT = 0.03  # a hyphen weighs as much as 17 % of a line left empty
 LONELY = 0.12  # a last line shorter than this share of the column
-ALONE = 1 / 3  # a last line of one word may be no shorter than this share
+ALONE = 1 / 3  # a last line of one word, or of a few signs, may be no shorter than this share
+FEW = 3  # signs: "です。" where words are not parted
 CHEERLESS = 0.1  # what a lonely last line weighs
 
 
@@ -136,7 +137,8 @@ def _lonely(column: Column, begin: int, end: int, filled: float) -> bool:
         return False
     breaks = column.prepared.breaks
     after = bisect_right(breaks, begin)
-    return filled < LONELY or after == len(breaks) or breaks[after] >= end
+    word = after == len(breaks) or breaks[after] >= end
+    return word or filled < LONELY or end - begin <= FEW
 
 
 def _to_hyphenate(column: Column, cuts: list[Cut] | None, words: list[int]) -> list[int]:

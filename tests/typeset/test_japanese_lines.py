@@ -68,3 +68,10 @@ def test_a_word_wider_than_its_line_is_broken_but_never_before_a_small_letter():
     lines = [line.text for line in laid.lines]
     assert laid.broken and "".join(lines) == text
     assert all(line[0] not in "ァィゥェォッャュョー" for line in lines)
+
+
+@pytest.mark.parametrize("width", range(30, 60, 3))
+def test_no_few_signs_stand_alone_in_a_last_line(width):
+    text = "盗賊プレイヤーが星と持ち主の全所持金を奪います。これでゲームは終わりです。"
+    lines = Setter("ja").flow(text, STYLE, mm(width), About("x")).lines
+    assert len(lines[-1].text) > 3
