@@ -100,7 +100,20 @@ def _around(desk: Desk, show: tuple[str, ...]) -> Box:
 def _view(desk: Desk, show: tuple[str, ...], whole: Size) -> _View:
     trail, box = _trail(desk), _around(desk, show)
     scale = min(whole.width / box.width, whole.height / box.height, LARGEST)
+    if desk.game.ground:
+        wide, high = whole.width / scale, whole.height / scale
+        window = desk.game.ground.window.box
+        dx = _inwards(box.x + box.width / 2, wide, (window.x, window.right))
+        dy = _inwards(box.y + box.height / 2, high, (window.y, window.bottom))
+        box = box.moved(dx, dy)
     return _View(desk, trail, layout(trail), palette(desk), box, whole, scale)
+
+
+def _inwards(middle: float, seen: float, map_: tuple[int, int]) -> int:
+    """How far a view moves along one axis to show the map alone, or as much beyond each end."""
+    low, high = map_[0] + seen / 2, map_[1] - seen / 2
+    wanted = (low + high) / 2 if low > high else min(max(middle, low), high)
+    return round(wanted - middle)
 
 
 def _discs(view: _View) -> Iterator[Item]:

@@ -8,7 +8,7 @@ from words_said import said
 from forge.content.project import content_root, open_game
 from forge.draw import figures, figures_slots, figures_table, figures_trail
 from forge.draw.desk import Desk
-from forge.geometry import mm
+from forge.geometry import Size, Um, mm
 from forge.locale.values import voice
 from forge.model.load import game as load
 from forge.model.reading import holds
@@ -38,6 +38,22 @@ def test_a_stretch_numbers_the_fields_in_sight_and_pins_those_that_are_marked():
     words = list(said(drawn("race", "trail", ("41", "42", "44"), ("41", "44=x")).items))
     assert {"41", "42", "43", "44", "x"} <= set(words)
     assert "5" not in words
+
+
+@pytest.mark.parametrize("show", [("41", "44"), ("1", "5"), ("72", "75"), ("16", "20"), ("47",)])
+@pytest.mark.parametrize("shape", [0.4, 0.6, 0.8])
+def test_a_stretch_at_the_edge_of_the_map_shows_nothing_beyond_it(show, shape):
+    one = desk("race")
+    whole = Size(WIDE, Um(round(WIDE * shape)))
+    view = figures_trail._view(one, show, whole)
+    window = one.game.ground.window.box
+    left, top = view.at((window.x, window.y))
+    right, bottom = view.at((window.right, window.bottom))
+    assert left <= 1 and top <= 1
+    assert right >= whole.width - 1 and bottom >= whole.height - 1
+    for name in show:
+        x, y = view.at(view.layout.spots[int(name)])
+        assert 0 < x < whole.width and 0 < y < whole.height
 
 
 def test_the_whole_trail_shows_which_ways_are_closed_and_none_where_all_are_open():
