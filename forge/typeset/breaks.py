@@ -28,14 +28,19 @@ _COUNTED = (
     rf"(?<=\d)(?=[{_COUNTERS}]|つ|[かカヵヶケ][国所月]|(?:ヘクス|マイル|フィート|ポンド|ページ))",
     r"(?<=[一二三四五六七八九十])(?=[枚個人回点番本度つ])",
 )  # Japanese: a number goes with its counter
-_KATAKANA = re.compile(r"(?<=[ァ-ヺー])(?=[ァ-ヺー])")
+_WHOLE = {
+    "ja": re.compile(r"(?<=[ァ-ヺー])(?=[ァ-ヺー])"),
+    "ko": re.compile(r"(?<=[가-힣])(?=\w)|(?<=[\w£€$₩%)\]’”])(?=[가-힣])"),
+}
+"""Where words stay whole that ICU would break after any letter: in katakana, in Hangul."""
 
 
 @lru_cache(maxsize=4096)
 def line_breaks(text: str, lang: str) -> tuple[int, ...]:
     """The indices before which a new line may begin, ending with the length of the text.
 
-    A word in katakana, which ICU would break after any letter, is kept whole: see `inside_words`.
+    A word in katakana, which ICU would break after any letter, is kept whole, as are Korean ones,
+    between which there are blanks: see `inside_words`.
     """
     inner = set(inside_words(text, lang))
     return tuple(at for at in _allowed(text, lang) if at not in inner)
@@ -43,10 +48,11 @@ def line_breaks(text: str, lang: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def inside_words(text: str, lang: str) -> tuple[int, ...]:
-    """Where a word in katakana may be broken that is wider than its line: never a small letter."""
-    if lang.partition("-")[0] != "ja":
+    """Where such a word may be broken that is wider than its line: never before a small kana."""
+    whole = _WHOLE.get(lang.partition("-")[0])
+    if whole is None:
         return ()
-    inner = {found.start() for found in _KATAKANA.finditer(text)}
+    inner = {found.start() for found in whole.finditer(text)}
     return tuple(at for at in _allowed(text, lang) if at in inner)
 
 
