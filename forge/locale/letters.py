@@ -1,9 +1,11 @@
-"""A capital in front of a word, as each language writes it."""
+"""The letters of words: a capital in front, and the signs that stand among them."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from forge.locale import tongue
@@ -16,6 +18,8 @@ _OWN: Mapping[str, Mapping[str, str]] = MappingProxyType(
     | {"nl": {"ij": "IJ", "\u0133": "\u0132"}}
 )
 """Letters whose capital is a language's own (Unicode: SpecialCasing.txt; for Dutch, CLDR)."""
+PLANES = 0x20000
+"""Behind the first two planes of Unicode no sign combines but those that choose a look."""
 
 
 def capital(said: str, lang: str = "") -> str:
@@ -32,3 +36,20 @@ def capital(said: str, lang: str = "") -> str:
     small = next((one for one in own if said.startswith(one, at)), said[at])
     made = said[:at] + own.get(small, small.title()) + said[at + len(small) :]
     return said.saying(made) if isinstance(said, Said) else made
+
+
+@cache
+def signs() -> str:
+    """What stands in words beside letters and digits, as ranges of a class of a regular expression.
+
+    Vowel signs and other marks that combine (``\\w`` has none of them, and would end a Hindi word
+    at each), and the joiners of Persian and of Indic scripts.
+    """
+    found = [[0x200C, 0x200D]]
+    for code in range(PLANES):
+        if unicodedata.category(chr(code)) in ("Mn", "Mc"):
+            if found[-1][1] == code - 1:
+                found[-1][1] = code
+            else:
+                found.append([code, code])
+    return "".join(f"{chr(first)}-{chr(last)}" for first, last in found)

@@ -49,3 +49,14 @@ def test_joiners_that_make_one_picture_of_two_are_in_use(sign):
     assert "locale-invisible" not in {one.check for one in found("fi", {"motto": f"{sign} {said}"})}
     broken = f"{said[0]}\u200d{said[1:]}"
     assert "locale-invisible" in {one.check for one in found("fi", {"motto": broken})}
+
+
+@pytest.mark.parametrize("said", ["लंबी सड़क का बैंक", "كَشَك كُل شيء", "ถนนที่ ที", "দীর্ঘ পথের ব্যাংক ক"])
+def test_a_word_does_not_end_at_a_vowel_sign(said):
+    """A letter before a sign and the same letter behind a blank are not a word said twice."""
+    assert "locale-twice" not in {one.check for one in found("ar", {"motto": said})}
+
+
+@pytest.mark.parametrize("said", ["सड़क का का बैंक", "كُل كُل شيء"])
+def test_a_word_with_vowel_signs_that_stands_twice_is_found(said):
+    assert "locale-twice" in {one.check for one in found("ar", {"motto": said})}

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from forge.locale.letters import signs
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 from forge.locale.review.plain import FILLED
@@ -13,7 +14,9 @@ from forge.locale.review.plain import FILLED
 NAMES = ("point name", "harbour name", "pawn name", "credit text", "game title", "edition title",
          "region name", "entry name")  # fmt: skip
 """Kinds of texts that languages of Latin letters may leave as they are."""
-_TWICE = re.compile(r"(?<!\w)([^\W\d_]+)(\s+)\1(?!\w)(?:\s+\1(?!\w))*", re.IGNORECASE)
+_WORD = rf"(?:[^\W\d_][{signs()}]*)+"
+_ENDS = rf"(?![\w{signs()}])"
+_TWICE = re.compile(rf"(?<![\w{signs()}])({_WORD})(\s+)\1{_ENDS}(?:\s+\1{_ENDS})*", re.IGNORECASE)
 _DOUBLED = {
     "fr": {"nous", "vous"},
     "sw": {"moja", "mbali", "kidogo", "mara", "sana", "aina", "mbili", "tatu", "nne", "hapo",
