@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from forge.locale.apply import MARK
 from forge.locale.glue import listed, sentences
+from forge.locale.marked import MARK
 from forge.locale.message import Message
 from forge.locale.tongue import Tongue
 from forge.locale.ui import word

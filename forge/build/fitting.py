@@ -9,7 +9,7 @@ from functools import cache
 
 from forge.build.output import Output
 from forge.geometry import UM_PER_MM
-from forge.locale.apply import MARK
+from forge.locale.marked import MARK, unturned
 from forge.scene import Book
 from forge.scene.origins import Seeker, Standing
 
@@ -82,7 +82,7 @@ def _row(part: str, file: str, page: int, one: Standing) -> Row:
     left = None if of.left is None else round(of.left * scale / UM_PER_MM, 2)
     size, wanted, least = (round(size * scale, 2) for size in (of.size, of.wanted, of.least))
     x, y = round(first.x / UM_PER_MM, 1), round(first.y / UM_PER_MM, 1)
-    said = one.said if MARK in one.said else ""
+    said = unturned(one.said) if MARK in one.said else ""
     return Row(part, file, page, x, y, of.text, size, wanted, least, left, of.grows, said=said)
 
 

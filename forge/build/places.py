@@ -11,8 +11,8 @@ from forge.build.fit_part import all_rows
 from forge.build.shelves import kits
 from forge.build.wish import Wish
 from forge.finding import Finding, Printed
-from forge.locale.apply import MARK
 from forge.locale.hosts import hosts
+from forge.locale.marked import MARK
 from forge.model.text import PLACEHOLDER, texts
 
 if TYPE_CHECKING:

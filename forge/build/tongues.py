@@ -93,8 +93,8 @@ def _translations(one: Opened) -> Mapping[str, list[str]]:
     Their words may be broken where their own language breaks them.
     """
     from forge.build.catalogues import home, tags
-    from forge.locale.apply import MARK
     from forge.locale.inlay import unbent
+    from forge.locale.marked import MARK
     from forge.typeset.hyphens import softened
 
     found: dict[str, list[str]] = {}

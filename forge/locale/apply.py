@@ -12,18 +12,13 @@ from types import MappingProxyType
 
 from forge.finding import Finding
 from forge.locale.languages import Language
+from forge.locale.marked import MARK
 from forge.locale.message import Message
 from forge.locale.printable import plural, unsayable, wrongs
 from forge.locale.values import NUMBER
 from forge.locale.walk import Source
 from forge.model.text import Forms, Text
 from forge.source import Mark
-
-MARK = "‡"
-"""Stands before a text that is printed in English because it has no good translation.
-
-One letter, so that where English fits, marked English does, too.
-"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from forge.finding import Finding, Severity
-from forge.locale.apply import MARK, Held, counted
+from forge.locale.apply import Held, counted
 from forge.locale.inlay import BAR, cased
 from forge.locale.languages import Language
+from forge.locale.marked import MARK
 from forge.locale.message import Message
 from forge.locale.moments import brought, told_of
 from forge.locale.printable import wrongs

@@ -8,6 +8,7 @@ from __future__ import annotations
 from forge.locale import tongue
 from forge.locale.choices import chosen
 from forge.locale.languages import language
+from forge.locale.marked import from_left
 from forge.locale.numbers import counted
 from forge.locale.ranges import ranged
 from forge.locale.ui_colophon import COLOPHON
@@ -108,4 +109,4 @@ def word(name: str, /, **values: str | int) -> Said:
     template = ranged(template, lambda key: not any(map(str.isalpha, str(values.get(key, "")))))
     given = {(key, ""): counted(value, lang) for key, value in numbers.items()}
     given |= {(key, ""): value for key, value in values.items() if isinstance(value, str)}
-    return Said.by(UI[name], fill(template, given))
+    return Said.by(UI[name], from_left(fill(template, given), template))

@@ -27,6 +27,7 @@ from forge.locale.counts import Amount, amounts
 from forge.locale.inlay import BAR, bent, cased, formed
 from forge.locale.languages import language
 from forge.locale.letters import capital
+from forge.locale.marked import from_left
 from forge.locale.numbers import (
     counted,
     grouped,
@@ -103,7 +104,7 @@ class Values(Mapping[tuple[str, str], str]):
         """A template with each choice made, and each placeholder replaced."""
         made = chosen(template, self._value, self._category)
         put = fill(ranged(made, self._amounts.__contains__, self._counting), self)
-        return signed_amounts(put)
+        return from_left(signed_amounts(put), template)
 
     def __getitem__(self, key: tuple[str, str]) -> str:
         name, whole = key

@@ -8,7 +8,7 @@ import pytest
 
 from forge.build.colophon import ID, Made, credited, made
 from forge.content.project import content_root, open_game
-from forge.locale.apply import MARK
+from forge.locale.marked import MARK
 from forge.locale.message import Message
 from forge.locale.tongue import Tongue
 from forge.locale.walk import TALE, Source

@@ -12,7 +12,7 @@ from forge.build.opening import opened
 from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.content.project import content_root
-from forge.locale.apply import MARK
+from forge.locale.marked import MARK
 from forge.model.text import texts
 
 MOD = "respectful-retelling"

@@ -19,8 +19,8 @@ from forge.build.wish import Wish
 from forge.content.project import content_root, game_ids
 from forge.finding import Faulty, errors, warnings
 from forge.locale import po
-from forge.locale.apply import MARK
 from forge.locale.languages import language
+from forge.locale.marked import MARK
 from forge.locale.message import updated
 from forge.locale.ui import UI
 from forge.locale.walk import speaks

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from forge.cli import main
-from forge.locale.apply import MARK
+from forge.locale.marked import MARK
 
 TINY = Path(__file__).parents[1] / "data" / "tiny"
 TITLE = "decks.reference.cards.turn.texts.title"

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from forge.cli import main
-from forge.locale.apply import MARK
+from forge.locale.marked import MARK
 
 DATA = Path(__file__).parents[1] / "data"
 TAG = "lt"

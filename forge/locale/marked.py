@@ -1,0 +1,36 @@
+"""English that stands in for a translation: behind a mark, and in the order in which it is read."""
+
+from __future__ import annotations
+
+import re
+
+from forge.locale import tongue
+from forge.model.text import PLACEHOLDER
+
+MARK = "‡"
+"""Stands before a text that is printed in English because it has no good translation.
+
+One letter, so that where English fits, marked English does, too.
+"""
+FROM_LEFT, END = "\u2066", "\u2069"
+_BESIDE = re.compile(rf"{PLACEHOLDER.pattern}|</?[bi]>")
+
+
+def from_left(said: str, template: str) -> str:
+    """Marked English that runs from left to right where all else runs the other way.
+
+    An isolate on each line (Unicode annex 9): without it a full stop stands before its sentence,
+    and names in another script turn its words about.  The mark is of the text around.  A template
+    of names alone has no English, and runs as they do.
+    """
+    if not (said.startswith(MARK) and tongue.manners().rtl):
+        return said
+    if not any(map(str.isalpha, _BESIDE.sub("", template))):
+        return said
+    lines = said.removeprefix(MARK).split("\n")
+    return MARK + "\n".join(f"{FROM_LEFT}{line}{END}" if line else line for line in lines)
+
+
+def unturned(said: str) -> str:
+    """What is said without the isolates of `from_left`, to compare it with its template."""
+    return said.replace(FROM_LEFT, "").replace(END, "")

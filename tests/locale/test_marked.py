@@ -1,0 +1,61 @@
+"""English that stands in for a translation is read in its own order, whatever stands around."""
+
+import pytest
+
+from forge.content.project import content_root, open_game
+from forge.locale.languages import language
+from forge.locale.marked import END, FROM_LEFT, MARK, from_left, unturned
+from forge.locale.tongue import Tongue
+from forge.locale.ui import UI, word
+from forge.locale.values import voice
+from forge.model import load
+from forge.model.text import said
+from forge.typeset.setter import About, Setter
+from forge.typeset.style import Style
+
+
+@pytest.fixture(scope="module")
+def game():
+    return load.game(open_game(content_root() / "star-of-africa"))
+
+
+def untranslated(game, tag):
+    """A game of which nothing is translated yet."""
+    return Tongue(
+        tag,
+        said(game, lambda text: type(text)(text.id, MARK + text.template, text.at)),
+        {text.id: MARK + text.template for text in UI.values()},
+        customs=language(tag).usual,
+    )
+
+
+@pytest.mark.parametrize("tag", ["he", "ar", "fa"])
+def test_each_line_of_marked_english_is_an_isolate_of_its_own(game, tag):
+    to = untranslated(game, tag)
+    say = voice(to.game, to.game.editions[0], tag)
+    with to.speaking():
+        card = say(to.game.decks[0].cards[0].back_texts["ruby"])
+        label = str(word("no-scaling"))
+    name, sale = card.split("\n")
+    assert sale.startswith(FROM_LEFT + "Sell it at once for") and sale.endswith("." + END)
+    assert FROM_LEFT in name and name.startswith(MARK)
+    assert label == f"{MARK}{FROM_LEFT}print at 100 %, without scaling{END}"
+    assert unturned(label) == MARK + UI["no-scaling"].template.removeprefix(MARK)
+
+
+def test_a_full_stop_stands_behind_its_sentence(game):
+    to = untranslated(game, "he")
+    with to.speaking():
+        told = from_left(MARK + "Nothing happens.", MARK + "Nothing happens.")
+    (line,) = Setter("he").flow(told, Style(), 80_000, About("x")).lines
+    seen = "".join(line.runs[at].text for at in line.order)
+    assert unturned(seen) == "Nothing happens." + MARK
+
+
+def test_what_has_no_english_and_what_runs_from_the_left_stay_as_they_are(game):
+    joint = "{one} {other}"
+    with untranslated(game, "he").speaking():
+        assert from_left(MARK + "אחת שתיים", MARK + joint) == MARK + "אחת שתיים"
+        assert from_left("שלום", "שלום") == "שלום"
+    with untranslated(game, "fi").speaking():
+        assert from_left(MARK + "Nothing.", MARK + "Nothing.") == MARK + "Nothing."
