@@ -25,6 +25,14 @@ MOD = click.option(
     "--mod", "mods", multiple=True, type=PathType(),
     help="Only what this mod changes, in catalogues of the mod's own; give the game as well.",
 )  # fmt: skip
+OVER = click.option(
+    "--mod", "mods", multiple=True, type=PathType(),
+    help="A mod laid over the game, with its own catalogues; give the game as well.",
+)  # fmt: skip
+FONTS = click.option(
+    "--font-dir", type=PathType(exists=True, file_okay=False),
+    help="Folder with TrueType fonts of your own.",
+)  # fmt: skip
 
 
 @click.group()
@@ -92,6 +100,8 @@ def status(langs: Sequence[str], form: str, **given: Any) -> None:
     "--format", "form", type=click.Choice(["text", "json", "sarif", "annotations"]), default="text",
     help="How findings are reported: text on standard error, the others on standard output.",
 )  # fmt: skip
+@OVER
+@FONTS
 @click.option("--fit/--no-fit", default=True, help="Also set each text where it is printed.")
 def check(langs: Sequence[str], form: str, strict: bool, fit: bool, **given: Any) -> None:
     """Check translations: what is missing, wrong or does not fit, each at its line.
@@ -108,6 +118,8 @@ def check(langs: Sequence[str], form: str, strict: bool, fit: bool, **given: Any
 @locale.command()
 @click.argument("lang", metavar="LANG")
 @GAMES
+@OVER
+@FONTS
 @click.option("--card", "piece", default="", metavar="ID", help="A card, note, token or pawn.")
 @click.option("--part", default="", metavar="PART", help="A part: cards, board, rulebook, ...")
 @click.option("--id", "text", default="", metavar="TEXT-ID", help="What this text is printed on.")
@@ -141,6 +153,8 @@ def preview(lang: str, piece: str, part: str, text: str, watch: bool, **given: A
 @locale.command()
 @click.argument("lang", metavar="LANG")
 @GAMES
+@OVER
+@FONTS
 @click.option("--edition", "editions", multiple=True, help="Only this edition (repeatable).")
 @PAPER
 @click.option("--count", default=24, show_default=True, help="How many texts are told.")

@@ -156,6 +156,33 @@ def test_what_is_drawn_as_outlines_is_found_on_its_drawing(monkeypatch, tmp_path
     assert {"game.title", "money.bank"} <= drawn <= seen
 
 
+def test_a_piece_is_written_as_the_language_file_says(wish):
+    """Smaller letters, no hyphens, the direction: a preview shows what a build prints."""
+    path = wish.content / "shared/locale/fi/lang.toml"
+    step, cut = "size_step = 0", "hyphenation = true"
+    told = path.read_text("utf-8")
+    assert step in told and cut in told
+    told = told.replace(step, "size_step = -9").replace(cut, "hyphenation = false")
+    path.write_text(told.replace('"ltr"', '"rtl"'), "utf-8")
+    ((one, to),) = views(Ask("fi", wish))
+    written = view_of(one, to, "basic", wish).whole.desk.setter.writing
+    assert (written.step, written.hyphens, written.rtl) == (-9, False, True)
+
+
+def test_a_card_in_two_languages_is_shown_in_both(wish):
+    card, text = some_card(wish)
+    translate(wish, "cards", text.id, "Kortti")
+    done = preview(Ask("fi+en", wish, piece=card))
+    words = said(done.files[0])
+    assert "Kortti" in words and text.template in words
+
+
+@pytest.mark.parametrize("command", ["check", "preview", "fit"])
+def test_what_looks_at_a_translation_takes_mods_and_fonts_as_builds_do(command):
+    told = CliRunner().invoke(main, ["locale", command, "--help"]).output
+    assert "--mod" in told and "--font-dir" in told
+
+
 def test_a_card_tells_of_the_names_in_its_texts_and_of_their_forms(wish):
     """What a card prints in a wrong case, or in English in the middle of a sentence, is told."""
     deck = wish.content / "tiny/decks/reference.yaml"

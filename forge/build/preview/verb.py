@@ -19,8 +19,8 @@ from forge.build.wish import Wish
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding, ordered
 from forge.geometry import Size, Um
-from forge.locale.apply import MARK
 from forge.locale.hosts import hosts
+from forge.locale.marked import MARK
 from forge.locale.tongue import ENGLISH, Tongue
 from forge.model.text import texts
 from forge.scene import Book, Page, Place, Scene
@@ -138,13 +138,12 @@ def _knows(one: Opened, ask: Ask) -> bool:
 
 def view_of(one: Opened, to: Tongue, edition: str, wish: Wish) -> View:
     """An edition of a game in a language, on the first of the wanted papers."""
-    from forge.build.examine import desk
+    from forge.build.examine import desk_in
     from forge.build.printing import printings
     from forge.draw.whole import drawing
 
     found = to.game.edition(edition)
-    at = desk(to.game, found, to.tag, wish.font_dir)
-    return View(one, to, found, drawing(at), printings(wish)[0])
+    return View(one, to, found, drawing(desk_in(to, found, wish.font_dir)), printings(wish)[0])
 
 
 def _shown(view: View, ask: Ask) -> tuple[Shown, ...]:
@@ -249,7 +248,7 @@ def pages_as_files(
 
     desk, game = view.whole.desk, view.opened.game
     notice = desk.say(desk.game.notice)
-    book = Book(path.name, view.tongue.tag, "", notice, game.licence, pages)
+    book = Book(path.name, view.tongue.lang, "", notice, game.licence, pages)
     data = pdf(book, desk.setter.fonts, desk.art.data)
     made = {path.with_name(f"{path.name}.pdf"): data}
     for number in range(len(pages)):
