@@ -7,12 +7,11 @@ longer what the mark says.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from forge.content import toml
 from forge.finding import Faulty, Finding, Severity
 from forge.locale.inlay import BAR
 from forge.locale.message import Message
@@ -39,12 +38,7 @@ def read(text: str, shown: str) -> tuple[Typo, ...]:
 
     Raises Faulty for what is no TOML, and for a mark that lacks something.
     """
-    try:
-        told = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"at line (\d+), column (\d+)", str(error))
-        mark = Mark(shown, *(map(int, place.groups()) if place else (1, 1)))
-        raise Faulty([Finding(mark, CHECK, f"this is no TOML: {error}", _FORM)]) from None
+    told = toml.table(text, shown, CHECK, _FORM)
     lines = [n for n, line in enumerate(text.split("\n"), 1) if line.strip() == "[[typo]]"]
     return tuple(_typos(told, lines, shown))
 

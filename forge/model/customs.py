@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from forge.content import toml
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, Finding
 from forge.source import Mark
@@ -167,18 +168,7 @@ def read(text: str, shown: str, base: Customs) -> Customs:
 
     Raises Faulty for what is no such file: each finding names the line and what to write.
     """
-    import tomllib
-
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        place = re.search(r"at line (\d+), column (\d+)", str(fault))
-        mark = Mark(shown, *(int(place[1]), int(place[2])) if place else (1, 1))
-        said = f"this is no TOML: {str(fault).partition(' (at')[0]}"
-        raise Faulty([Finding(mark, CHECK, said, 'write a line as: name = "value"')]) from None
-    except RecursionError:
-        said = "this has lists in lists, deeper than anybody reads"
-        raise Faulty([Finding(Mark(shown, 1, 1), CHECK, said, "write [...] once")]) from None
+    raw = toml.table(text, shown, CHECK, 'write a line as: name = "value"')
     wrong = tuple(_wrong(raw, text, shown))
     if wrong:
         raise Faulty(wrong)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import uharfbuzz as hb
 
+from forge.content import toml
 from forge.finding import Faulty, Finding
 from forge.source import Mark
 from forge.typeset.os2 import os2
 from forge.typeset.table import Family, FontFile, Table
 
+T = TypeVar("T")
+U = TypeVar("U")
 SETTINGS = "fonts.toml"
 CHECK = "fonts"
 
@@ -25,7 +28,7 @@ def with_own(table: Table, folder: Path) -> Table:
     the file: ``[roles]``, then ``title = ["My Face"]``.  Raises Faulty with a finding for each
     file that is no TrueType font and each name that is not there.
     """
-    found = [_read(path) for path in _fonts(folder)]
+    found = _each(_fonts(folder), _read)
     families = _grouped(found)
     names = _names(found)
     roles = _roles(folder / SETTINGS, table, names)
@@ -35,6 +38,20 @@ def with_own(table: Table, folder: Path) -> Table:
         own=roles,
         companions=(*families, *table.companions),
     )
+
+
+def _each(some: Iterable[T], make: Callable[[T], U]) -> list[U]:
+    """What is made of each; Faulty with what is wrong with any of them."""
+    made: list[U] = []
+    wrong: list[Finding] = []
+    for one in some:
+        try:
+            made.append(make(one))
+        except Faulty as fault:
+            wrong += fault.findings
+    if wrong:
+        raise Faulty(wrong)
+    return made
 
 
 def _fonts(folder: Path) -> list[Path]:
@@ -83,15 +100,17 @@ def _names(found: list[tuple[Path, str, FontFile]]) -> dict[str, str]:
 def _roles(path: Path, table: Table, names: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     if not path.is_file():
         return {}
+    form = 'write [roles], then text = ["My Face"]'
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise _faulty(path, f"is not TOML: {fault}", "see docs/fonts.md for an example") from None
+        raw = toml.table(path.read_text(encoding="utf-8"), path.as_posix(), CHECK, form)
+    except UnicodeDecodeError:
+        raise _faulty(path, "is not in UTF-8", "save it in UTF-8") from None
     known = {_slug(family.name): key for key, family in table.families.items()} | dict(names)
     rows = raw.get("roles", {})
     if not isinstance(rows, dict):
-        raise _faulty(path, "has roles that are not a table", 'write [roles], then text = ["…"]')
-    return {role: _chosen(path, role, row, table, known) for role, row in rows.items()}
+        raise _faulty(path, "has roles that are not a table", form)
+    chosen = _each(rows.items(), lambda row: _chosen(path, row[0], row[1], table, known))
+    return dict(zip(rows, chosen, strict=True))
 
 
 def _chosen(
@@ -100,13 +119,14 @@ def _chosen(
     if role not in table.roles:
         roles = ", ".join(table.roles)
         raise _faulty(path, f"names a role {role!r} that nothing is set in", f"use {roles}")
-    chosen = []
-    for name in row if isinstance(row, list) else [row]:
+
+    def family(name: object) -> str:
         if _slug(str(name)) not in known:
             hint = "use the name of a family or of a .ttf file in the folder"
             raise _faulty(path, f"gives {role} a font that is not there: {name!r}", hint)
-        chosen.append(known[_slug(str(name))])
-    return tuple(chosen)
+        return known[_slug(str(name))]
+
+    return tuple(_each(row if isinstance(row, list) else [row], family))
 
 
 def _slug(name: str) -> str:

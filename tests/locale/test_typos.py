@@ -80,6 +80,7 @@ def test_a_mark_that_the_text_does_not_bear_out_is_told_at_its_line(english):
     ("text", "wrong"),
     [
         ("[[typo]\n", r"t.toml:1:\d+: error: this is no TOML"),
+        ("typo = " + 2_000 * "[", "t.toml:1:1: error: this has lists in lists"),
         ("[[typo]]\nid = 'a'\nwas = 'b'\n", "t.toml:1:1: error: a typo has an id"),
         ("[[typo]]\nid = 'a'\nwas = 'b'\nnow = 3\n", "t.toml:1:1: error: a typo has an id"),
         ("typos = 3\n", "t.toml:1:1: error: this tells more than typos"),

@@ -102,7 +102,8 @@ def test_own_fonts_without_a_role_help_out_before_the_fallbacks(tmp_path):
     [
         ('[roles]\ntitle = ["nothing"]', "gives title a font that is not there: 'nothing'"),
         ('[roles]\nheading = ["caveat"]', "names a role 'heading'"),
-        ("[roles", "is not TOML"),
+        ("[roles", "this is no TOML"),
+        ("x = " + 2_000 * "[", "deeper than anybody reads"),
         ("roles = 3", "has roles that are not a table"),
     ],
 )
@@ -123,6 +124,22 @@ def test_files_that_are_no_fonts_and_folders_that_are_not_there_are_findings(tmp
     (tmp_path / "bad.ttf").write_bytes(b"OTTO not a font")
     with pytest.raises(Faulty, match=r"bad\.ttf is not a TrueType font"):
         Fonts.load(tmp_path)
+
+
+def test_everything_that_is_wrong_with_own_fonts_is_told_at_once(tmp_path):
+    for name in ("bad.ttf", "worse.ttf"):
+        (tmp_path / name).write_bytes(b"OTTO not a font")
+    with pytest.raises(Faulty) as caught:
+        Fonts.load(tmp_path)
+    assert [one.message.split()[0] for one in caught.value.findings] == ["bad.ttf", "worse.ttf"]
+    for path in list(tmp_path.iterdir()):
+        path.unlink()
+    _copy(CAVEAT, tmp_path, "Caveat.ttf")
+    settings = '[roles]\ntitle = ["one", "caveat", "two"]\nheading = "caveat"\n'
+    (tmp_path / "fonts.toml").write_text(settings, encoding="utf-8")
+    with pytest.raises(Faulty) as caught:
+        Fonts.load(tmp_path)
+    assert len(caught.value.findings) == 3
 
 
 def test_a_character_a_user_s_font_has_is_not_reported(tmp_path):
