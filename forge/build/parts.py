@@ -46,7 +46,7 @@ def scenes_hash(scenes: Iterable[Scene]) -> str:
 
 
 @lru_cache(maxsize=32)
-def pieces_hash(pieces: Iterable[Piece]) -> str:
+def pieces_hash(pieces: tuple[Piece, ...]) -> str:
     """The SHA-256 of some pieces: their drawings, sizes and counts; asked for on every paper."""
     marks = Fingerprints()
     told = hashlib.sha256()

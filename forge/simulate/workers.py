@@ -77,13 +77,21 @@ def processes(job: Job, cuts: Iterator[Cut], workers: int) -> Played:
         yield from in_order(lambda *cut: pool.submit(play_packed, packed, *cut), cuts, workers)
 
 
+class Unheard(Exception):
+    """No scheduler of a cluster answers."""
+
+
 def cluster(job: Job, cuts: Iterator[Cut], address: str) -> Played:
-    """The workers of a Dask cluster play; OSError when nobody answers at the address."""
+    """The workers of a Dask cluster play; Unheard when nobody answers at the address."""
     from distributed import Client
 
     packed = pickle.dumps(job)
     connect: Any = Client
-    with connect(address, set_as_default=False, timeout=PATIENCE) as client:
+    try:
+        reached = connect(address, set_as_default=False, timeout=PATIENCE)
+    except OSError as silent:
+        raise Unheard(str(silent)) from silent
+    with reached as client:
         hand_out = partial(client.submit, play_packed, packed, pure=False)
         yield from in_order(hand_out, cuts, max(1, sum(client.nthreads().values())))
 

@@ -22,6 +22,7 @@ from forge.simulate.plan import LIMIT, Plan
 from forge.simulate.run import End, Run, run
 from forge.simulate.stats import share
 from forge.simulate.tally import Tally
+from forge.simulate.workers import Unheard
 from forge.trial.summary import Summary, summary
 from forge.trial.tale import tale
 
@@ -180,7 +181,7 @@ def _played(plan: Plan, tell: Callable[[Tally], None]) -> Run:
         raise usage("--cluster needs Dask", "install forge with the extra cluster")
     try:
         return run(plan, tell)
-    except OSError as unheard:
+    except Unheard as unheard:
         raise usage(f"no Dask scheduler answers at {plan.cluster}", str(unheard)) from None
 
 

@@ -185,6 +185,20 @@ def test_the_sick_of_a_told_expedition_have_an_article():
     assert sick and all(re.search(r"(has|loses) a (porter|guard|guide) ", line) for line in sick)
 
 
+def test_what_breaks_while_games_are_played_is_no_scheduler_that_is_silent(monkeypatch):
+    """A full disk, or a reader of the table that went away."""
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+    def broken(*_):
+        raise BrokenPipeError
+        yield
+
+    monkeypatch.setattr(workers, "cluster", broken)
+    wish, ask = Wish(games=("star-of-africa",), editions=("zvezda",)), Ask(cluster="127.0.0.1:1")
+    with pytest.raises(BrokenPipeError):
+        simulate(wish, ask, lambda *_: None)
+
+
 def test_a_scheduler_that_is_not_there_is_told_of(monkeypatch):
     """Nobody listens on port 1: a finding, no traceback."""
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
