@@ -22,10 +22,13 @@ from boards import big_board
 from measure import Bound, Spent, held, in_turn, process, repeats, table
 
 from forge.content.project import content_root, open_game
+from forge.geometry import mm
 from forge.model.game import Game
 from forge.model.load import game
 
 SIZES = (250, 10_000, 100_000)
+FAR = mm(1_000_000)
+"""Where the window of a map ends that shows any board."""
 EXTRAS = ("numba", "numpy", "scipy", "rustworkx")
 CHECK = """\
 import atexit, gc, pickle, resource, sys
@@ -74,7 +77,9 @@ def with_board(places: int) -> Game:
     board = big_board(places)
     assert star.scenery is not None
     scale = star.scenery.projection.scale * 0.27 * sqrt(len(board.points))
-    scenery = replace(star.scenery, projection=replace(star.scenery.projection, scale=scale))
+    window = replace(star.scenery.window, x=-FAR, y=-FAR, width=2 * FAR, height=2 * FAR)
+    projection = replace(star.scenery.projection, scale=scale)
+    scenery = replace(star.scenery, projection=projection, window=window)
     bare = replace(star, decks=(), faces=(), rulebooks=(), box=None, art={scenery.chart: b""})
     return replace(bare, board=board, scenery=scenery, editions=star.editions[-1:])
 

@@ -10,6 +10,8 @@ from forge.model.board import LonLat
 from forge.model.scenery import Projection
 
 EARTH_KM = 6371.0
+OPPOSITE = 1e-12
+"""Below it a place counts as just opposite the middle of the map; it is all of the map's rim."""
 Spot = tuple[float, float]
 """A place on the page in micrometres, y down."""
 
@@ -29,7 +31,10 @@ class Projector:
         lon, lat = math.radians(place.lon) - self._lon, math.radians(place.lat)
         sin, cos = math.sin(lat), math.cos(lat)
         towards = cos * math.cos(lon)
-        k = self._radius * math.sqrt(2 / (1 + self._sin * sin + self._cos * towards))
+        near = 1 + self._sin * sin + self._cos * towards
+        if near < OPPOSITE:
+            return self._x + 2 * self._radius, self._y
+        k = self._radius * math.sqrt(2 / near)
         return (
             self._x + k * cos * math.sin(lon),
             self._y - k * (self._cos * sin - self._sin * towards),
