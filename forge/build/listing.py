@@ -17,7 +17,10 @@ from forge.content.roots import schema_root, shown
 
 
 def listing(content: Path | None) -> str:
-    """Games with version, title and editions; mods; checks with the claim each makes."""
+    """Games with version, title and editions; mods; checks with the claim each makes.
+
+    Raises Faulty where there is no game.
+    """
     root = project.content_root(content)
     if not project.game_ids(root):
         raise usage(
@@ -73,7 +76,10 @@ def manual_page(check: str) -> str:
 
 
 def schema_text(kind: str | None, as_path: bool) -> str:
-    """A schema's text (or its path), or the list of kinds with what each describes."""
+    """A schema's text (or its path), or the list of kinds with what each describes.
+
+    Raises Faulty for a kind that there is not.
+    """
     files = {p.name.removesuffix(".schema.json"): p for p in schema_root().glob("*.schema.json")}
     if kind is None:
         return "".join(f"{name:12} {_described(files[name])}\n" for name in sorted(files))
@@ -89,7 +95,10 @@ def _described(path: Path) -> str:
 
 
 def merged(wish: Wish) -> str:
-    """The content of one game with its mods, a value a line, and the file that set each."""
+    """The content of one game with its mods, a value a line, and the file that set each.
+
+    Raises Faulty unless one game is asked for, and where its content does not hold.
+    """
     wanted = folders(wish)
     if len(wanted) != 1:
         raise usage("show takes one game", "name a game, for example: forge show star-of-africa")

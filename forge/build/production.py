@@ -55,26 +55,28 @@ class Ready:
     notes: tuple[Finding, ...] = ()
 
     @property
-    def news(self) -> bool:
+    def _news(self) -> bool:
         """Whether there is anything to write: files, or what the manifest tells of them."""
         old = store.read(self.folder)
         told = (self.manifest.made_from, self.manifest.warnings)
         as_before = old is not None and (old.made_from, old.warnings) == told
         return bool(self.fresh) or (bool(self.current) and not as_before)
 
-    def write(self) -> None:
-        """Put the folder in place, whole or not at all; it stays when nothing in it is new.
+    def write(self) -> bool:
+        """Put the folder in place, whole or not at all; False where it stays: nothing is new.
 
         Raises Faulty when the folder cannot be written.
         """
+        if not self._news:
+            return False
         try:
-            if self.news:
-                store.put(self.folder, self.manifest, self.fresh, self.current)
-                if self.pictures is not None:
-                    self.pictures.write()
+            store.put(self.folder, self.manifest, self.fresh, self.current)
+            if self.pictures is not None:
+                self.pictures.write()
         except OSError as error:
             said = f"{self.folder} cannot be written: {error.strerror}"
             raise usage(said, "give --out") from error
+        return True
 
 
 def wanted_parts(wish: Wish) -> tuple[str, ...]:

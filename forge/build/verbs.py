@@ -144,7 +144,9 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
     """Check the wanted games, then write their kits and bundles.
 
     Nothing is written unless every wanted game is free of errors (with ``strict``: of warnings
-    too) and everything fits its paper.  What is already up to date is left alone.
+    too) and everything fits its paper.  What is already up to date is left alone.  Raises Faulty
+    for what is asked for and not there, for content that does not hold, and for a folder that
+    cannot be written.
     """
     from forge.build import production
     from forge.build.places import placed
@@ -167,8 +169,7 @@ def build(wish: Wish, tell: Tell = silent) -> Built:
         written, same = list[Path](), list[str]()
         for one in (replace(one, manifest=one.manifest.warned(count)) for one in ready):
             notes += one.notes
-            if one.news:
-                one.write()
+            if one.write():
                 written.append(one.folder)
             if one.same:
                 same.append(f"{one.folder}: {', '.join(one.same)}")

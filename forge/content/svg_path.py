@@ -89,7 +89,7 @@ class _Pen:
         self.last = ""
 
     def draw(self, command: str, n: list[float]) -> None:
-        """Adds one command, its numbers made absolute."""
+        """Adds one command, its numbers made absolute; ValueError before the first point."""
         name = command.upper()
         if not self.steps and name != "M":
             raise ValueError("path data must begin with M")
@@ -240,7 +240,7 @@ def rectangle(box: tuple[float, float, float, float], rx: float, ry: float) -> S
 
 
 def polygon(numbers: list[float], closed: bool) -> Steps:
-    """Straight lines through points given as x, y, x, y, ..."""
+    """Straight lines through points given as x, y, x, y, ...; ValueError for fewer than two."""
     if len(numbers) < 4 or len(numbers) % 2:
         raise ValueError("points must be two or more pairs of numbers")
     found: Steps = []

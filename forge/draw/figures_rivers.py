@@ -50,7 +50,10 @@ def rivers(desk: Desk, show: tuple[str, ...], whole: Size, least: float = 0) -> 
 
 
 def turns(desk: Desk, card: str) -> tuple[int, ...]:
-    """Where a card's water comes from, in sixths of a turn from where it flows out."""
+    """Where a card's water comes from, in sixths of a turn from where it flows out.
+
+    KeyError for a card that no pile of rivers has.
+    """
     for pile in desk.game.piles:
         if isinstance(pile, RiverPile):
             courses = {one.id: one.turns for one in pile.courses}

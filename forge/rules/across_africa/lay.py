@@ -32,7 +32,7 @@ RACE = SHARED | {"diamond_points", "first_points", "finish_round"}
 def tables(game: Game, edition: Edition) -> Tables:
     """The tables of a game with a trail (A1) under one of its two variants.
 
-    Photos and adventure cards are as many as the decks have (A2, A3).
+    Photos and adventure cards are as many as the decks have (A2, A3).  ValueError without a trail.
     """
     if game.trail is None:
         msg = f"{game.id} has no trail"
