@@ -53,7 +53,8 @@ def row(
         for (offset, width), one in zip(slots, cells, strict=True)
         if one and one.said
     ]
-    height = max([least, *(cell.height + 2 * PAD * 7 // 10 for _, cell in set_)])
+    white = round(2 * PAD * 0.7 * bench.scale)
+    height = max([least, *(cell.height + white for _, cell in set_)])
 
     def draw(box: Box) -> Iterator[Item]:
         if ground:

@@ -51,10 +51,14 @@ class Group:
 
 @dataclass(frozen=True)
 class Bench:
-    """The desk and the type that forms are set in; ``width`` is that of a column, µm."""
+    """The desk and the type that forms are set in; ``width`` is that of a column, µm.
+
+    ``scale`` makes the type and the white of tables smaller.
+    """
 
     desk: Desk
     width: int
+    scale: float = 1.0
     inks: Inks = field(init=False)
 
     def __post_init__(self) -> None:
@@ -63,7 +67,8 @@ class Bench:
     @property
     def cell(self) -> Style:
         """What stands in a cell."""
-        return Style(size=7.8, smallest=6, leading=1.2, colour=self.inks.ink, features=("lnum",))
+        size = 7.8 * self.scale
+        return Style(size=size, smallest=6, leading=1.2, colour=self.inks.ink, features=("lnum",))
 
     @property
     def number(self) -> Style:
@@ -73,8 +78,8 @@ class Bench:
     @property
     def head(self) -> Style:
         """The heading of a column."""
-        return Style("caption", 7.2, 6, weight=700, leading=1.15, colour=self.inks.rust,
-                     features=("lnum",))  # fmt: skip
+        return Style("caption", 7.2 * self.scale, 6, weight=700, leading=1.15,
+                     colour=self.inks.rust, features=("lnum",))  # fmt: skip
 
     @property
     def title(self) -> Style:
@@ -85,8 +90,8 @@ class Bench:
     @property
     def note(self) -> Style:
         """What is said below a name."""
-        return Style(size=7.4, smallest=6, italic=True, leading=1.2, colour=self.inks.brown,
-                     features=("lnum",))  # fmt: skip
+        return Style(size=7.4 * self.scale, smallest=6, italic=True, leading=1.2,
+                     colour=self.inks.brown, features=("lnum",))  # fmt: skip
 
     def set(self, said: str, style: Style, width: int, at: Text | None = None) -> Paragraph:
         """A text in a column; who is to blame when it is too wide is the text ``at``."""

@@ -11,6 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from forge.build.examine import desk_in
+from forge.build.opening import folders, opened
+from forge.build.tongues import tongue
+from forge.build.wish import Wish
 from forge.content.project import content_root, open_game
 from forge.draw import forms_proof
 from forge.draw.forms import Sheet, pages
@@ -79,6 +83,22 @@ def test_all_tables_of_the_game_stand_on_two_sheets(desk):
               for name in block.tables]  # fmt: skip
     assert sorted(listed) == sorted(table.id for table in NILE.tables)
     assert len(made(desk, "tables")) == 2
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("tag", ["ja", *(pytest.param(x, marks=pytest.mark.long) for x in
+                                         ("fi", "ru", "fr", "ar", "sw"))])  # fmt: skip
+def test_all_tables_stand_on_two_sheets_in_every_language(tag, paper):
+    """The rulebook counts them, and translations have longer words and higher lines."""
+    wish = Wish(games=("source-of-the-nile",))
+    said_ = tongue(opened(folders(wish)[0], wish), tag)
+    with said_.speaking():
+        desk = desk_in(said_, said_.game.edition("explorers"), None)
+        form = next(one for one in desk.game.forms if one.id == "tables")
+        found = pages(Sheet(desk, form, PAPERS[paper].size, USUAL, "0" * 10))
+        assert len(found) == 2
+        assert all(smallest_type(page.scene)[0] >= LEAST for page in found)
+        assert desk.setter.spills == []
 
 
 def test_a_table_shows_every_row_modifier_and_result(desk):
