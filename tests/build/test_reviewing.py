@@ -145,7 +145,7 @@ def test_a_number_that_a_mod_sets_is_no_fault_of_the_catalogue(wish):
     mod = wish.content / "mod.yaml"
     mod.write_text(
         "id: rich\ntitle: Rich\nextends: tiny@^1\nversion: 1.0.0\n"
-        "change: {editions: {basic: {values: {pearl_value: {value: 20}}}}}\n",
+        "change: {editions: {basic: {parameters: {pearl_value: {value: 20}}}}}\n",
         "utf-8",
     )
     assert "locale-values" not in ids(review(replace(wish, mods=(mod,))))
