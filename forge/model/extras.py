@@ -1,4 +1,4 @@
-"""What may be installed beside forge: the extra `fast`."""
+"""What may be installed beside forge: its extras."""
 
 from __future__ import annotations
 

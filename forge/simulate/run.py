@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from enum import Enum
-from importlib.util import find_spec
 from math import ceil
 from threading import current_thread, main_thread
 
+from forge.model.extras import installed
 from forge.simulate import workers
 from forge.simulate.known import all_bots
 from forge.simulate.plan import Mode, Plan
@@ -55,7 +55,7 @@ def mode(plan: Plan) -> Mode:
     if plan.mode is not Mode.AUTO:
         return plan.mode
     bots = all_bots()[plan.rules.id]
-    if plan.games * bots.pace < BREAK_EVEN or find_spec("numba") is None:
+    if plan.games * bots.pace < BREAK_EVEN or not installed("numba"):
         return Mode.INTERPRETED
     from forge.simulate.compiled.fast import folder
 

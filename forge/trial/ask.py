@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from forge.checks import engine
 from forge.content.nearest import did_you_mean
 from forge.finding import Faulty, errors
 from forge.model.edition import Edition
+from forge.model.extras import installed
 from forge.rules.protocol import RuleSet
 from forge.simulate.known import all_bots, rule_sets, rules_of
 from forge.simulate.plan import LIMIT, Plan
@@ -177,7 +177,7 @@ def _played(plan: Plan, tell: Callable[[Tally], None]) -> Run:
     """The run of a plan; raises Faulty when no scheduler of a cluster can be asked."""
     if not plan.cluster:
         return run(plan, tell)
-    if find_spec("distributed") is None:
+    if not installed("distributed"):
         raise usage("--cluster needs Dask", "install forge with the extra cluster")
     try:
         return run(plan, tell)
