@@ -196,6 +196,7 @@ def test_variants_name_a_parameter_of_the_edition(edition):
     values = GAME.edition(edition).values
     (variants,) = (s for s in GAME.rulebook(edition).sections if s.id == "variants")
     named = [re.search(r"<i>(\w+)</i>", e.text.template) for e in variants.blocks[1].entries]
+    assert named
     assert all(found and found[1] in values for found in named)
 
 

@@ -11,6 +11,7 @@ from forge.build.parts import PIECES
 from forge.build.printing import Join, Printing
 from forge.build.wish import Wish
 from forge.draw import guide_pictures
+from forge.draw.guide import COMPONENT
 from forge.draw.guide_meeting import CUTTING
 from forge.draw.guide_steps import told
 from forge.draw.guide_stock import stock, stocks
@@ -149,7 +150,7 @@ def test_a_lying_paper_has_an_upright_guide(light):
     kit = Kit(light, Printing(paper("300x200mm"), Margins(), Duplex.LONG))
     (guide,) = kit.part("print-guide")
     assert {page.scene.size for page in guide.made.pages} == {Size(mm(200), mm(300))}
-    assert not [one for one in light.desk.setter.spills if one.component == "print guide"]
+    assert not [one for one in light.desk.setter.spills if one.component == COMPONENT]
 
 
 def test_inks_of_the_pictures_are_those_of_the_book(star):

@@ -118,6 +118,7 @@ def test_the_legend_of_the_board_begins_at_the_right():
     for panel in panels:
         box = board_legend.standing(desk, panel)
         found = list(spots(board_legend.panel(desk, panel)))
+        assert found
         assert all(box.x < x < box.right for x, _ in found)
     prices = next(one for one in panels if one.kind == "prices")
     box = board_legend.standing(desk, prices)
