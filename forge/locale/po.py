@@ -7,15 +7,14 @@ For a message whose text is gone, which keeps the translator's comment only, the
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 import polib
 
 from forge.finding import Faulty, Finding
-from forge.locale import po_lines
+from forge.locale import po_comments, po_lines
 from forge.locale.languages import Language
 from forge.locale.message import Message
 from forge.model.text import PLACEHOLDER
@@ -27,10 +26,6 @@ NAMES = 'placeholders:r"\\{[a-z][a-z0-9_.-]*"'
 """Tells Weblate which words it must find again; a form behind them may be another."""
 OLD = "python-brace-format"
 """Says too much: for gettext a form of a language's own would be an error."""
-KIND, VALUES, BEFORE, EXAMPLE = "is: ", "values: ", "made for: ", "example: "
-NONE = "no numbers"
-DOUBTED = "fuzzy before the English changed"
-GONE = "forge keeps: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,47 +134,20 @@ def _entry(one: Message) -> polib.POEntry:
         msgstr_plural=dict(enumerate(one.forms)),
         flags=_flags(one),
         obsolete=one.obsolete,
-        tcomment=_kept(one) if one.obsolete else one.note,
+        tcomment=po_comments.kept(one) if one.obsolete else one.note,
     )
     if not one.obsolete:
         file, _, line = one.place.rpartition(":")
         entry.occurrences = [(file, line)] if file else []
         entry.previous_msgid = one.previous
         entry.previous_msgid_plural = one.previous_plural
-        entry.comment = "\n".join(_comments(one))
+        entry.comment = po_comments.comments(one)
     return entry
 
 
 def _flags(one: Message) -> list[str]:
     fuzzy = [FUZZY] if one.fuzzy else []
     return [*fuzzy, *([NAMES] if PLACEHOLDER.search(one.source) else []), *one.flags]
-
-
-def _comments(one: Message) -> Iterable[str]:
-    if one.kind:
-        yield f"{KIND}{one.kind}"
-    if one.values:
-        yield f"{VALUES}{one.values}"
-    if one.before is not None:
-        yield f"{BEFORE}{one.before or NONE}"
-    if one.example:
-        yield f"{EXAMPLE}{one.example}"
-    if one.doubted:
-        yield DOUBTED
-
-
-def _kept(one: Message) -> str:
-    state = {
-        "values": one.values or None,
-        "before": one.before,
-        "previous": one.previous,
-        "previous_plural": one.previous_plural,
-    }
-    told = {name: value for name, value in state.items() if value is not None}
-    if one.doubted:
-        told["doubted"] = "yes"
-    line = [GONE + json.dumps(told, ensure_ascii=False, sort_keys=True)] if told else []
-    return "\n".join([*filter(None, [one.note]), *line])
 
 
 def _message(entry: polib.POEntry) -> Message:
@@ -196,7 +164,7 @@ def _message(entry: polib.POEntry) -> Message:
         obsolete=bool(entry.obsolete),
         line=entry.linenum or 0,
     )
-    return _returned(common) if common.obsolete else _living(common, entry)
+    return po_comments.returned(common) if common.obsolete else _living(common, entry)
 
 
 def _forms(entry: polib.POEntry) -> tuple[str, ...]:
@@ -205,65 +173,10 @@ def _forms(entry: polib.POEntry) -> tuple[str, ...]:
 
 
 def _living(one: Message, entry: polib.POEntry) -> Message:
-    lines = _unwrapped(entry.comment.split("\n"))
-    before = _told(lines, BEFORE)
     file, line = entry.occurrences[0] if entry.occurrences else ("", "")
     return replace(
-        one,
-        kind=_told(lines, KIND),
-        values=_told(lines, VALUES),
-        before=("" if before == NONE else before) if before else None,
-        example=_told(lines, EXAMPLE),
+        po_comments.commented(one, entry.comment),
         previous=entry.previous_msgid,
         previous_plural=entry.previous_msgid_plural,
-        doubted=DOUBTED in lines,
         place=f"{file}:{line}" if file else "",
     )
-
-
-def _unwrapped(lines: Iterable[str]) -> list[str]:
-    """Forge's comments, each in one line: some tools wrap them."""
-    found: list[str] = []
-    for line in lines:
-        begins = line == DOUBTED or line.startswith((KIND, VALUES, BEFORE, EXAMPLE))
-        if begins or not found:
-            found.append(line)
-        else:
-            found[-1] += f" {line}"
-    return found
-
-
-def _told(lines: Iterable[str], head: str) -> str:
-    """What a comment of forge's says; empty where there is none."""
-    return next((line.removeprefix(head) for line in lines if line.startswith(head)), "")
-
-
-def _returned(one: Message) -> Message:
-    """A message of no text, with what its note keeps of it."""
-    lines = one.note.split("\n")
-    line = next((line for line in reversed(lines) if line.startswith(GONE)), "")
-    told = _held(line.removeprefix(GONE)) if line else None
-    if told is None:
-        return one
-    return replace(
-        one,
-        note="\n".join(each for each in lines if each != line),
-        values=told.get("values", ""),
-        before=told.get("before"),
-        previous=told.get("previous"),
-        previous_plural=told.get("previous_plural"),
-        doubted="doubted" in told,
-    )
-
-
-def _held(told: str) -> dict[str, str] | None:
-    """What a note keeps; None where somebody wrote into it.
-
-    Then the translation is there, and what it was made for is not.
-    """
-    try:
-        held = json.loads(told)
-    except ValueError:
-        return None
-    sound = isinstance(held, dict) and all(isinstance(value, str) for value in held.values())
-    return held if sound else None

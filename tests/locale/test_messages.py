@@ -10,6 +10,7 @@ from forge.finding import Faulty
 from forge.locale import po
 from forge.locale.languages import language
 from forge.locale.message import updated
+from forge.locale.po_comments import GONE
 from forge.locale.walk import Source
 
 FINNISH = language("fi")
@@ -167,9 +168,14 @@ def test_a_damaged_file_is_a_finding_with_its_line():
 @pytest.mark.parametrize("kept", ["{", "5", "null", "[]", '"a"', '{"before": 3}'])
 def test_a_note_that_somebody_wrote_into_stays_and_loses_no_translation(kept):
     """Even where what is left is JSON."""
-    gone = f'# {po.GONE}{kept}\n#~ msgctxt "a.b"\n#~ msgid "pearl"\n#~ msgstr "helmi"\n'
+    note = f"{GONE}{kept}"
+    gone = f'# {note}\n#~ msgctxt "a.b"\n#~ msgid "pearl"\n#~ msgstr "helmi"\n'
     (found,) = po.read(f'msgid ""\nmsgstr ""\n\n{gone}', "board.po").messages
-    assert (found.translation, found.before, found.note) == ("helmi", None, f"{po.GONE}{kept}")
+    assert (found.translation, found.before, found.note) == (
+        "helmi",
+        None,
+        f"{po_comments.GONE}{kept}",
+    )
 
 
 def test_an_id_that_stands_twice_is_a_finding():
