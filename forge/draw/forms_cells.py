@@ -53,7 +53,7 @@ def row(
         for (offset, width), one in zip(slots, cells, strict=True)
         if one and one.said
     ]
-    white = round(2 * PAD * 0.7 * bench.scale)
+    white = round(2 * PAD * 0.7 * bench.white)
     height = max([least, *(cell.height + white for _, cell in set_)])
 
     def draw(box: Box) -> Iterator[Item]:

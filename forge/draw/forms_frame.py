@@ -21,6 +21,9 @@ BETWEEN = mm(4)
 PAD = mm("1.1")
 """The white inside a cell, at each side."""
 
+GIVES = 3
+"""How much more of the white in rows is given up than of the type."""
+
 Draw = Callable[[Box], Iterator[Item]]
 
 
@@ -53,7 +56,7 @@ class Group:
 class Bench:
     """The desk and the type that forms are set in; ``width`` is that of a column, µm.
 
-    ``scale`` makes the type and the white of tables smaller.
+    ``scale`` makes the type of tables smaller.
     """
 
     desk: Desk
@@ -63,6 +66,11 @@ class Bench:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "inks", inks(self.desk))
+
+    @property
+    def white(self) -> float:
+        """The share of the white in rows that is left: where all is smaller, white gives most."""
+        return 1 - GIVES * (1 - self.scale)
 
     @property
     def cell(self) -> Style:
