@@ -203,3 +203,5 @@ def _tell(done: Update) -> None:
         click.echo(f"written: {shown(path)}", err=True)
     for path in done.same:
         click.echo(f"up to date: {shown(path)}", err=True)
+    for finding in done.findings:
+        click.echo(str(finding), err=True)

@@ -16,10 +16,10 @@ SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 SARIF_LEVEL = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
 
 
-WAITING = frozenset({"locale-missing", "locale-fuzzy", "locale-stale"})
-"""What is no slip but work to do, of which a language that is begun has a thousand."""
+WAITING = frozenset({"locale-missing", "locale-fuzzy", "locale-stale", "locale-glyph"})
+"""What a language has in a thousand texts at once: work to do, and a script without a font."""
 MANY, FEW = 20, 5
-"""How many texts of a catalogue that wait are all told in words, and how many of more."""
+"""How many texts of a catalogue with the same of these are all told, and how many of more."""
 
 
 def summary(findings: Sequence[Finding]) -> str:
@@ -34,7 +34,7 @@ def summary(findings: Sequence[Finding]) -> str:
 def as_text(findings: Sequence[Finding]) -> str:
     """A line a finding (place, severity, message, hint, check), then the summary.
 
-    Of much work that is still to do in one catalogue, the first texts and how many more there are.
+    Of what a catalogue has in very many texts, the first of them and how many more there are.
     """
     return "\n".join([*_lines(findings), summary(findings)]) + "\n"
 
@@ -53,7 +53,7 @@ def _lines(findings: Sequence[Finding]) -> Iterator[str]:
 
 
 def _work(finding: Finding) -> tuple[str, str] | None:
-    """The catalogue and the state of a text that waits for its translator; None of all else."""
+    """The catalogue and the check of what may be in all of its texts; None of all else."""
     return (finding.mark.file, finding.check) if finding.mark and finding.check in WAITING else None
 
 

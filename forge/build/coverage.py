@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from forge.finding import Finding, Severity
+from forge.locale.languages import Language
 from forge.typeset.fonts import Fonts
 from forge.typeset.itemise import clusters
 from forge.typeset.os2 import REGULAR
@@ -27,3 +29,13 @@ def lacking(tag: str, font_dir: Path | None) -> Callable[[str], tuple[str, ...]]
         return not all(fonts.pick(cluster, chain, REGULAR, italic=False) for chain in chains)
 
     return lambda text: tuple(dict.fromkeys(filter(lacks, clusters(text))))
+
+
+def unwritten(to: Language) -> tuple[Finding, ...]:
+    """A warning where no font that forge ships has the letters in which a language calls itself."""
+    lost = lacking(to.tag, None)(to.usual.name)
+    if not lost:
+        return ()
+    said = f"no font of forge writes {to.name}: none has {', '.join(lost)} of {to.usual.name}"
+    hint = "check, preview and build it with a folder of fonts that do: --font-dir (docs/fonts.md)"
+    return (Finding(None, "locale-glyph", said, hint, Severity.WARNING),)

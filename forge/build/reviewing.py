@@ -15,7 +15,7 @@ from forge.content.art import SHARED
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding, Severity, errors, ordered
-from forge.locale import apply, typos
+from forge.locale import apply, po, typos
 from forge.locale.languages import language, tidy
 from forge.locale.review import Sheaf, reviewed
 from forge.locale.review.aids import Aids
@@ -112,6 +112,19 @@ def faults(
             # What a mod drops, and the numbers that it sets, are no fault of the catalogue.
             spared = MODDED if one.document.mods else frozenset()
             yield from (fault for fault in reviewed(sheaf) if fault.check not in spared)
+    yield from strays(Shelf(home(one), tag), texts(one))
+
+
+def strays(shelf: Shelf, documents: Collection[str]) -> Iterator[Finding]:
+    """Files beside the catalogues that are those of no document: what is in them is not read."""
+    own = {name for name in documents if name in OWN}
+    for held, document in ((own, TALE), ({*documents} - own | {TERMS}, TERMS)):
+        folder, known = shelf.file(document).parent, sorted(held | {DOCUMENT})
+        for path in sorted(folder.glob("*.po")):
+            if path.stem not in known:
+                said = f"nothing of this file is used: no document is called {path.stem!r}"
+                hint = f"name it, or take it away; a catalogue is one of {', '.join(known)}"
+                yield Finding(Mark(shown(path), 1, 1), po.CHECK, said, hint, Severity.WARNING)
 
 
 def sheaves(one: Opened, tag: str, font_dir: Path | None) -> Iterator[tuple[str, Sheaf]]:

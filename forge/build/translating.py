@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.coverage import unwritten
 from forge.build.laying import Laying, asked
 from forge.build.mod_catalogues import changed, mod_folders
 from forge.build.opening import Opened, open_all, put, usage
@@ -15,6 +16,7 @@ from forge.build.wish import Wish
 from forge.content import project
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shipped
+from forge.finding import Finding
 from forge.locale import po, terms
 from forge.locale.apply import Held
 from forge.locale.languages import Language, language, tidy
@@ -47,10 +49,14 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What an update changed: the files that are new or others now, and those that stay."""
+    """What an update changed: the files that are new or others now, and those that stay.
+
+    Of a language that is begun also what its translator has to know.
+    """
 
     written: tuple[Path, ...]
     same: tuple[Path, ...]
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +90,8 @@ def begin(tag: str, wish: Wish) -> Update:
         if to.tag in tags(home(one)):
             said = f"{one.game.id} has catalogues of {to.name} already"
             raise usage(said, f"forge locale update {to.tag} brings them up to date")
-    return _write((Wanted(one, to, texts(one), begun=True) for one in games), ())
+    done = _write((Wanted(one, to, texts(one), begun=True) for one in games), ())
+    return replace(done, findings=unwritten(to))
 
 
 def update(tag: str, wish: Wish, typos: Collection[str] = ()) -> Update:

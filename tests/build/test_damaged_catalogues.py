@@ -163,3 +163,18 @@ def test_nothing_is_written_into_an_installed_forge(wish, monkeypatch):
             f"copy {wish.content} to a folder called content here, and run this again"
         )
     assert not (wish.content / "shared/locale/sv").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "home"), [("games", "tiny"), ("game (1)", "tiny"), ("ui", "tiny"), ("game", "shared")]
+)
+def test_a_file_that_is_the_catalogue_of_no_document_is_told(wish, name, home):
+    """A copy, a file with another name or in another folder: what is in it would be in no kit."""
+    assert not told(wish)
+    stray = wish.content / home / "locale/fi" / f"{name}.po"
+    assert not stray.exists()
+    shutil.copy(game(wish), stray)
+    (found,) = told(wish)
+    assert found.check == "locale-file" and found.severity == "warning"
+    assert found.mark.file.endswith(f"{name}.po")
+    assert "game" in found.hint or home == "shared"

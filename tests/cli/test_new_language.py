@@ -54,6 +54,19 @@ def run(content, *words):
     return done.stderr
 
 
+@pytest.mark.parametrize(("tag", "lost"), [("bo", "Tibetan"), ("chr", "Cherokee")])
+def test_a_script_that_no_font_has_is_told_when_its_language_is_begun(content, tag, lost):
+    """Before anybody translates a word; what to do stands beside it."""
+    lines = run(content, "locale", "new", tag).splitlines()
+    (said,) = (line for line in lines if line.startswith("warning"))
+    assert f"no font of forge writes {lost}" in said and "--font-dir" in said
+
+
+@pytest.mark.parametrize("tag", ["de", "he", "hi", "ko", "el", "pl", "th", "ka", "am", "zh-Hant"])
+def test_languages_whose_letters_forge_has_are_begun_without_a_word(content, tag):
+    assert "warning" not in run(content, "locale", "new", tag)
+
+
 def test_a_new_language_from_the_first_command_to_the_kit_writes_new_files_only(content, tmp_path):
     before, out = files(content), tmp_path / "out"
     run(content, "locale", "new", TAG, "--game", "tiny")

@@ -9,6 +9,9 @@ from forge.finding import NO_FONT, Severity
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 
+FEW = 3
+"""How many characters are named of a text."""
+
 
 @review(Severity.ERROR, firm=True)
 def locale_glyph(pair: Pair) -> Iterator[Remark]:
@@ -28,7 +31,13 @@ def locale_glyph(pair: Pair) -> Iterator[Remark]:
         msgid "Go home."
         msgstr "Mene kotiin."
     """
-    for cluster in pair.aids.lacks(pair.read.text):
-        points = ", ".join(f"U+{ord(char):04X} {name(char, '')}".rstrip() for char in cluster)
-        said = f"no font has {cluster} ({points})"
-        yield Remark(said, NO_FONT, pair.read.place(pair.read.text.index(cluster)))
+    lost = pair.aids.lacks(pair.read.text)
+    if lost:
+        more = f" and {len(lost) - FEW} more" if len(lost) > FEW else ""
+        said = f"no font has {', '.join(map(_told, lost[:FEW]))}{more}"
+        yield Remark(said, NO_FONT, pair.read.place(pair.read.text.index(lost[0])))
+
+
+def _told(cluster: str) -> str:
+    points = ", ".join(f"U+{ord(char):04X} {name(char, '')}".rstrip() for char in cluster)
+    return f"{cluster} ({points})"
