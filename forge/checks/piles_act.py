@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from forge.model.effect import Effect
     from forge.model.pile import Pile
     from forge.model.pile_land import TerrainPile
-    from forge.model.pile_luck import BonusCard, DonationPile, Where
+    from forge.model.pile_luck import BonusCard, DisasterCard, DonationPile, Where
 
 DIE = 6
 """The highest throw of the die that results of tables count with; two decide whether one dies."""
@@ -88,7 +88,8 @@ def pile_does(game: Game) -> Iterator[Complaint]:
     A terrain card looks in two directions; a discovery is of some size; a donation is money or a
     ticket, and not both; a bonus has lines, each for another profession, or a legend. What
     disasters and results of tables do befalls somebody or something, in a number that is more than
-    nothing, with dice where they count with a throw, which can be as high as they ask for.
+    nothing, with dice where they count with a throw, which can be as high as they ask for. A
+    disaster that throws, or asks for something, does something with it.
 
     A disaster that takes half a die of porters without a die is a question at the table.
 
@@ -110,6 +111,7 @@ def pile_does(game: Game) -> Iterator[Complaint]:
         if pile.kind == "disaster":
             for card in pile.cards:
                 whose = f"the disaster {card.id!r}"
+                yield from _idle(card, whose)
                 most = card.throw.most if card.throw else 0
                 for effect in card.do:
                     yield from _effect(effect, most, whose)
@@ -161,6 +163,16 @@ def _one_of(card: BonusCard) -> Iterator[Complaint]:
             message = f"the card {card.id!r} has two lines for {line.profession or 'anybody'}"
             yield Complaint(line.at / "profession", message, "make one for another profession")
         seen.add(line.profession)
+
+
+def _idle(card: DisasterCard, whose: str) -> Iterator[Complaint]:
+    """A disaster that throws, or asks for anything, does something with it."""
+    if card.throw and not any(effect.over or effect.least for effect in card.do):
+        message, hint = f"{whose} throws dice that nothing counts with", "drop its throw"
+        yield Complaint(card.at / "throw", message, f"{hint}, or write over: or least:")
+    elif (card.where or card.needs) and not card.do:
+        message = f"{whose} asks for something and does nothing"
+        yield Complaint(card.at, message, "say what it does: do: [...]")
 
 
 def _effect(effect: Effect, most: int, whose: str) -> Iterator[Complaint]:
