@@ -9,12 +9,17 @@ import pytest
 from click.testing import CliRunner
 
 from forge.build import translating
+from forge.build.preview.annotated import head, printed, told
 from forge.build.preview.verb import Ask, preview, view_of, views
 from forge.build.preview.watch import watched
 from forge.build.wish import Wish
 from forge.cli import main
 from forge.finding import Faulty
-from forge.typeset.setter import Setter
+from forge.geometry import Box, Size, Um, mm
+from forge.scene import Origin, Scene
+from forge.scene.origins import Seeker, Standing
+from forge.typeset.setter import About, Setter
+from forge.typeset.style import Style
 
 STAR = Wish(("star-of-africa",), papers=("a4",))
 
@@ -181,6 +186,26 @@ def test_a_card_in_two_languages_is_shown_in_both(wish):
 def test_what_looks_at_a_translation_takes_mods_and_fonts_as_builds_do(command):
     told = CliRunner().invoke(main, ["locale", command, "--help"]).output
     assert "--mod" in told and "--font-dir" in told
+
+
+def test_a_number_stands_left_of_the_first_line_whichever_way_that_runs():
+    """In Hebrew the first word is the rightmost: a number beside it would hide the others."""
+    setter, room = Setter("he"), Box(Um(0), Um(0), mm(60), mm(30))
+    said = "סיימת <b>ליד אסימון</b> קנה אותו במאה או נסה"
+    words = setter.fit(said, Style(size=9), room, About("x", "x.y"), markup=True)
+    (text,) = Seeker().texts(Scene(Size(mm(60), mm(30)), words))
+    assert len(text.boxes) > 2 and text.boxes[0].x > min(box.x for box in text.boxes)
+    x, y = head(text)
+    assert y == text.boxes[0].y
+    assert all(box.x >= x for box in text.boxes if box.y == y)
+
+
+def test_sizes_are_those_that_are_printed():
+    """The title of a box is drawn in 100 pt and shown smaller."""
+    text = Standing(
+        Origin("game.title", 100, 100, 50, 8000, 3), (Box(*map(Um, (0, 0, 9, 9))),), "", 0.12
+    )
+    assert told(printed(text)) == "12 pt (12 to 6), 0.96 mm left, 3 % longer fits"
 
 
 def test_a_card_tells_of_the_names_in_its_texts_and_of_their_forms(wish):

@@ -71,7 +71,7 @@ class Annotator:
         for box in text.boxes:
             small = Box(*(Um(round(length * scale)) for length in box))
             yield rect(small.grown(150), stroke=Stroke(colour, pen), radius=300)
-        x, y = (round(at * scale) for at in text.boxes[0][:2])
+        x, y = (round(at * scale) for at in head(text))
         wide = mm("1.4") + mm("1.0") * len(str(number))
         tag = Box(Um(x - wide), Um(y - mm("0.6")), Um(wide), mm("2.3"))
         yield rect(tag, colour, radius=500)
@@ -92,16 +92,16 @@ class Annotator:
         yield from self.setter.line(str(number), TAG, mm("2.2"), y + mm("2.15"), Align.CENTRE)
         box = Box(NUMBER, Um(y), Um(width - NUMBER), pt(7.5))
         yield from self.setter.fit(text.of.text, ID, box, NOBODY, lines=1)
-        yield from self.setter.line(self._said(text.of), ROOM, NUMBER, y + mm("4.6"))
+        yield from self.setter.line(self._said(text), ROOM, NUMBER, y + mm("4.6"))
 
     def _wide(self, texts: Sequence[Standing]) -> int:
         """How wide the list of some texts is."""
         ids = (self.setter.size(text.of.text, ID).width for text in texts)
-        rooms = (self.setter.size(self._said(text.of), ROOM).width for text in texts)
+        rooms = (self.setter.size(self._said(text), ROOM).width for text in texts)
         return min(LIST, max((*ids, *rooms), default=0) + NUMBER)
 
-    def _said(self, of: Origin) -> str:
-        return ", ".join(filter(None, (told(of), self.states.get(of.text, ""))))
+    def _said(self, text: Standing) -> str:
+        return ", ".join(filter(None, (told(printed(text)), self.states.get(text.of.text, ""))))
 
     def colour(self, of: Origin) -> str:
         """Blue; red for a text that does not fit, or is not translated; else amber where tight."""
@@ -138,6 +138,21 @@ class Annotator:
 
 def _room(of: Origin) -> int:
     return 10_000 if of.grows is None else of.grows
+
+
+def head(text: Standing) -> tuple[int, int]:
+    """The left end and the top of a text's first line, wherever its first word stands, µm."""
+    first = text.boxes[0]
+    line = (box for box in text.boxes if box.y < first.bottom and first.y < box.bottom)
+    return min(box.x for box in line), first.y
+
+
+def printed(text: Standing) -> Origin:
+    """A text's sizes and room as it is printed, which may be larger or smaller than it was set."""
+    of, by = text.of, text.scale
+    size, wanted, least = (round(each * by, 2) for each in (of.size, of.wanted, of.least))
+    left = None if of.left is None else round(of.left * by)
+    return Origin(of.text, size, wanted, least, left, of.grows)
 
 
 def told(of: Origin) -> str:
