@@ -49,11 +49,20 @@ def unsayable(
     elif not message.of(source):
         check, said = "stale", f"{source.id} was translated from another English text"
     elif message.fuzzy:
-        check, said = "fuzzy", f"the translation of {source.id} is fuzzy"
+        check, said = "fuzzy", f"the translation of {source.id} is fuzzy{_since(message)}"
         hint = "compare it with the English, then take the mark away"
     else:
         return ()
     return (Finding(mark, f"locale-{check}", said, hint, Severity.WARNING),)
+
+
+def _since(message: Message) -> str:
+    """What is other now than when a translation was made; nothing where its translator doubts."""
+    if message.previous is not None or message.previous_plural is not None:
+        return ": the English has changed"
+    if message.before is not None:
+        return f": it was made for {message.before}, and today it is {message.values}"
+    return ""
 
 
 def _lacking(source: Source, message: Message, mark: Mark, to: Language) -> Iterator[Finding]:

@@ -138,7 +138,14 @@ def test_a_number_that_became_another_is_told_until_the_translation_is_looked_at
         assert "made for pearl_value=10, and today it is pearl_value=20" in told[WORTH].message
         assert told[WORTH].severity is Severity.WARNING
     translating.update("fi", wish)
-    assert set(ids(review(wish))) == {"locale-fuzzy"}
+    left = {one.text: one for one in review(wish)}
+    assert {one.check for one in left.values()} == {"locale-fuzzy"}
+    assert "made for pearl_value=10, and today it is pearl_value=20" in left[WORTH].message
+    deck = wish.content / "tiny/decks/reference.yaml"
+    deck.write_text(deck.read_text("utf-8").replace("Throw, walk, look.", "Throw and go."), "utf-8")
+    translating.update("fi", wish)
+    (body,) = (one for one in review(wish) if one.text.endswith("turn.texts.body"))
+    assert "the English has changed" in body.message
 
 
 def test_a_number_that_a_mod_sets_is_no_fault_of_the_catalogue(wish):
