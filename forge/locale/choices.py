@@ -23,6 +23,7 @@ OPEN = re.compile(rf"\{{\s*({NAME})\s*,\s*(\w*)\s*,?")
 _CASE = re.compile(r"\s*(=?\w+)\s*\{")
 _END = re.compile(r"\s*\}")
 _BRACE = re.compile(r"\{[^{}]*\}?|\}")
+_DOUBLED = re.compile(r"\{{2,}[^{}]*\}{2,}")
 DEEPEST, MOST = 4, 1000
 """How many choices may stand in one another, and the ways that a text may be said in."""
 
@@ -137,8 +138,9 @@ def strays(template: str) -> tuple[str, ...]:
 
     Raises Malformed for a choice that cannot be read.
     """
-    bare = PLACEHOLDER.sub("", "".join(one.template for one in branches(template)))
-    return tuple(sorted(set(_BRACE.findall(bare))))
+    whole = "".join(one.template for one in branches(template))
+    bare = PLACEHOLDER.sub("", _DOUBLED.sub("", whole))
+    return tuple(sorted({*_DOUBLED.findall(whole), *_BRACE.findall(bare)}))
 
 
 @lru_cache(maxsize=4096)

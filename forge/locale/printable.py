@@ -108,7 +108,7 @@ def _placeholders(
     torn = strays(translation)
     for brace in torn:
         said = f"the translation of {source.id}: {brace!r} is no placeholder"
-        yield Finding(mark, "locale-placeholders", said, _whole(brace, asked))
+        yield Finding(mark, "locale-placeholders", said, _whole(brace, asked, translation))
     if torn:
         return
     every = tuple(branches(translation))
@@ -125,10 +125,14 @@ def _placeholders(
     yield from _mistaken(source, translation, mark)
 
 
-def _whole(brace: str, asked: Iterable[str]) -> str:
-    """What to write for braces that are no placeholder."""
+def _whole(brace: str, asked: Iterable[str], translation: str) -> str:
+    """What to write for braces that are no placeholder: the closest one, else those not there."""
+    lost = [name for name in asked if f"{{{name}" not in translation]
     close = nearest(brace.strip("{}").partition(":")[0].strip(), list(asked))
-    return f"write {{{close}}}" if close else "write {name} or {name:form}, or take the brace out"
+    if close or (lost and len(brace) > len("{}")):
+        names = [close] if close else lost
+        return f"write {', '.join(f'{{{name}}}' for name in names)}"
+    return "write {name} or {name:form}, or take the brace out"
 
 
 def _mistaken(source: Source, translation: str, mark: Mark) -> Iterator[Finding]:

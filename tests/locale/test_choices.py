@@ -185,6 +185,8 @@ def test_choices_that_nobody_could_check_are_told_and_not_followed(template):
         ("{ fee }", "write {fee}"),
         ("{fee", "write {fee}"),
         ("{fee}}", "write {name} or {name:form}, or take the brace out"),
+        ("{{fee}}", "write {fee}"),
+        ("{плата}", "write {fee}"),
     ],
 )
 def test_a_brace_that_is_no_placeholder_is_told_with_the_placeholder_that_is_meant(said, hint):

@@ -60,6 +60,7 @@ DEFECTS = (
     Defect("bold turns italic", "ja", "ship", "<b>船：</b>", "<i>船：</i>", "locale-markup"),
     Defect("a tag that is none", "sw", "no-money", "<b>Huna pesa?</b>", "<b>Huna<br> pesa?</b>",
            "locale-markup"),
+    Defect("a code of web pages", "fr", "fly", "Volez</b>", "Volez</b>&amp;", "locale-markup"),
     Defect("a tag in capitals", "fi", "win", "<b>Voitto:</b>", "<B>Voitto:</B>", "locale-markup"),
     Defect("a direction is not closed", "ar", "hex", "O9", "\u2066O9", "locale-bidi"),
     Defect("a direction is closed twice", "ar", "hex", "O9", "\u2066O9\u2069\u2069", "locale-bidi"),

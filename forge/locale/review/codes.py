@@ -6,12 +6,14 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
 
 from forge.finding import Severity
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 
 _ANGLE = re.compile(r"<[^<>]*>|[<>]")
+_ENTITY = re.compile(r"&(?:[A-Za-z]{2,8}|#\d{2,6}|#x[0-9A-Fa-f]{2,6});")
 _TAG = re.compile(r"<(/?)([bi])>")
 _OPENS = {"\u202a": "\u202c", "\u202b": "\u202c", "\u202d": "\u202c", "\u202e": "\u202c",
           "\u2066": "\u2069", "\u2067": "\u2069", "\u2068": "\u2069"}  # fmt: skip
@@ -26,9 +28,10 @@ _SOFT_HYPHEN = "\u00ad"
 def locale_markup(pair: Pair) -> Iterator[Remark]:
     """The tags of a translation are closed in order, and are those of its English.
 
-    Reads <b> and <i> as they nest, and counts each kind on both sides.
+    Reads <b> and <i> as they nest, and counts each kind on both sides.  Codes of web pages such as
+    &amp; are none of a text.
 
-    A tag that is not closed makes the rest of a card bold, or is printed as it stands.
+    A tag that is not closed makes the rest of a card bold; a code is printed as it stands.
 
     Bad:
         #. in: fi
@@ -55,6 +58,11 @@ def locale_markup(pair: Pair) -> Iterator[Remark]:
             yield Remark(said, "close the tag that was opened last", match.start())
     for name, at in open_:
         yield Remark(f"<{name}> is not closed", f"write </{name}> behind it", at)
+    for code in _ENTITY.finditer(pair.said):
+        letter = unescape(code[0])
+        if letter != code[0] and code[0] not in pair.english:
+            told = f"{letter} itself" if letter.isprintable() else f"the letter, {_named(letter)}"
+            yield Remark(f"{code[0]} is printed as it stands", f"write {told}", code.start())
     yield from _counted(pair)
 
 
