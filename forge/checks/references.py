@@ -46,7 +46,8 @@ def refs_board(board: Board) -> Iterator[Complaint]:
 def refs_cards(game: Game) -> Iterator[Complaint]:
     """Every deck and card names faces and editions that exist.
 
-    Looks up the face and the back of each deck and card, and the editions that use a deck.
+    Looks up the face and the back of each deck and card, the editions that use a deck, and the
+    slots that a slot of a face lies over.
 
     A card without its face cannot be drawn, and a deck for an unknown edition is never printed.
 
@@ -60,6 +61,11 @@ def refs_cards(game: Game) -> Iterator[Complaint]:
             reference: {face: reference}
     """
     faces = Names("face", "faces", tuple(face.id for face in game.faces))
+    for held in game.faces:
+        slots = Names("slot", f"faces.{held.id}.slots", tuple(one.id for one in held.slots))
+        for slot in held.slots:
+            for name in slot.over:
+                yield from slots.want(name, slot.at / "over", f"the slot {slot.id!r}")
     editions = known.editions(game)
     for deck in game.decks:
         whose = f"the deck {deck.id!r}"

@@ -130,7 +130,18 @@ class Side:
         if second is not None:
             beside = second.bench(next(one for one in second.face.slots if one.id == slot.id))
         card = self.card or Card(self.face.id)
-        return Bench(self.desk, slot, card, self.texts, self.face, beside)
+        return Bench(self.desk, self._roomy(slot), card, self.texts, self.face, beside)
+
+    def _roomy(self, slot: Slot) -> Slot:
+        """The slot with the room of those below that the card says nothing in."""
+        below = {one.id: one for one in self.face.slots} if slot.over and self.card else {}
+        for name in slot.over if below else ():
+            other = below[name]
+            text = self.texts.get(other.of)
+            if text is not None and self.desk.say(text).strip():
+                break
+            slot = replace(slot, height=Um(other.y + other.height - slot.y))
+        return slot
 
     def items(self, slots: Iterable[Slot]) -> tuple[Item, ...]:
         """What is drawn into slots, in order."""

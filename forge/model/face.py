@@ -31,7 +31,8 @@ class Slot:
     """A box of a face (mm from the top left of the trim) and what it holds.
 
     ``of`` names the card's text, number or art; without it the slot shows its own ``text`` or
-    ``symbol``, the same on every card.  Sizes in points.
+    ``symbol``, the same on every card.  It takes the room of the slots that it lies ``over``,
+    one after the other, as far as a card says nothing in them.  Sizes in points.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Slot:
     width: Um
     height: Um
     of: str = ""
+    over: tuple[str, ...] = ()
     font: str = "text"
     size: float = 9.0
     smallest: float = 6.0

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from volume import volume
 
 from forge.checks import run as checked
+from forge.checks.references import refs_cards
 from forge.draw.cards import cards, decks
 from forge.draw.slots import kinds
 from forge.draw.slots.hexes import layout
-from forge.geometry import Box, box_mm
+from forge.geometry import Box, box_mm, mm
 from forge.model.face import SlotKind
 from forge.model.sizes import CARD_SIZES
 from forge.typeset.setter import Setter
@@ -238,3 +239,35 @@ def test_the_reference_cards_of_an_edition_fit_and_say_its_numbers(edition):
 def test_the_test_game_of_decks_is_clean():
     document = db.open_game(db.DECKS)
     assert [str(finding) for finding in checked(document, db.load_game(document))] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "high"),
+    [
+        ({"low": "x", "last": "y"}, 10), ({"low": "", "last": "y"}, 22),
+        ({"low": "", "last": ""}, 34), ({"low": "x", "last": ""}, 10),
+    ],
+)  # fmt: skip
+def test_a_text_takes_the_room_of_those_below_that_say_nothing(said, high):
+    box = {"kind": "words", "x": 5, "width": 30, "height": 10, "valign": "bottom"}
+    slots = [
+        {**box, "id": "top", "of": "top", "y": 5, "over": ["low", "last"]},
+        {**box, "id": "low", "of": "low", "y": 17},
+        {**box, "id": "last", "of": "last", "y": 29},
+    ]
+    rows = [{"id": "one", "face": "grown", "texts": {"top": "word", **said}}]
+    deck = db.deck(rows, back="none")
+    at = db.desk(db.with_decks(db.box(), deck, faces=[db.face("grown", slots)]))
+    (made,) = cards(at, deck)
+    (run,) = (one for one in db.words(made.front) if one.text == "word")
+    assert mm(5 + high) - mm(3) < run.y < mm(5 + high)
+
+
+def test_a_slot_over_one_that_is_not_there_is_told():
+    box = {"kind": "words", "x": 5, "y": 5, "width": 30, "height": 10}
+    face = db.face("grown", [{**box, "id": "top", "of": "top", "over": ["lov"]}])
+    deck = db.deck([{"id": "one", "face": "grown", "texts": {"top": "word"}}], back="none")
+    game = db.with_decks(db.box(), deck, faces=[face])
+    assert [one.message for one in refs_cards.run(game) if "lov" in one.message] == [
+        "the slot 'top' names the slot 'lov', which does not exist"
+    ]
