@@ -54,8 +54,8 @@ class Laying:
     def _mark(self, ident: str) -> Mark:
         """Where the translation of a text stands; of what is made of several, the terms."""
         for held in self.held.values():
-            if ident in held.messages:
-                return Mark(held.file, held.messages[ident].line or 1, 1)
+            if message := held.messages.get(ident):
+                return Mark(message.file or held.file, message.line or 1, 1)
         return Mark(self.held[terms.TERMS].file, 1, 1)
 
 

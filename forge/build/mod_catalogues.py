@@ -10,10 +10,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from forge.build.catalogues import Shelf, texts
+from forge.build.catalogues import Shelf, home, tags, texts
+from forge.build.laying import Texts, asked
 from forge.build.opening import Opened, opened
+from forge.build.tongues import tongue
 from forge.build.wish import Wish
 from forge.content.roots import shown
+from forge.locale import terms
 from forge.locale.apply import Held
 from forge.locale.message import Message
 from forge.locale.walk import OWN, Source
@@ -60,3 +63,21 @@ def changed(one: Opened, wish: Wish) -> Mapping[str, tuple[Source, ...]]:
         for name, each in texts(one).items()
     }
     return {name: each for name, each in found.items() if each}
+
+
+def bent(one: Opened, shelf: Shelf, changed: Texts) -> tuple[Source, ...]:
+    """The inflected names of a mod: those that the game bends and the mod changes.
+
+    So are those that are asked for and the game does not have. ``shelf`` is the mod's. Raises
+    Faulty for a catalogue that cannot be read.
+    """
+    own = {source.id for each in changed.values() for source in each}
+    game = Shelf(home(one), shelf.tag).read(terms.TERMS)
+    held = set(terms.pairs(each for each in game.messages if not each.obsolete))
+    wanted = set(terms.pairs(shelf.read(terms.TERMS).messages))
+    if shelf.tag in tags(home(one)):
+        wanted |= {(each.of, each.form) for each in asked(tongue(one, shelf.tag))}
+    known = {source.id: source for each in texts(one).values() for source in each}
+    return terms.sources(
+        (pair for pair in wanted | held if pair[0] in own or pair not in held), known
+    )

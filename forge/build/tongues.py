@@ -8,6 +8,8 @@ from dataclasses import replace
 from forge.build.opening import Opened, usage
 from forge.build.wish import Wish
 from forge.content.nearest import nearest
+from forge.finding import Finding
+from forge.locale.inlay import BAR
 from forge.locale.languages import tidy
 from forge.locale.pseudo import PSEUDO, Heard
 from forge.locale.tongue import AND, ENGLISH, Tongue
@@ -125,7 +127,23 @@ def _translated(one: Opened, tag: str) -> Tongue:
     held, customs = overlaid(shelf.held(found), one, tag), shelf.customs(to)
     messages = {name: held[name].messages for name in found}
     how = made(found, messages, shelf.translators(found), customs)
-    return credited(Laying(to, found, held, customs).tongue(one.game), how)
+    return credited(_owned(Laying(to, found, held, customs).tongue(one.game), one), how)
+
+
+def _owned(tongue: Tongue, one: Opened) -> Tongue:
+    """The tongue, what is told of its texts saying of which mod a text is."""
+    if not one.document.mods:
+        return tongue
+    folders = {text.id: one.document.folders.get(one.document.mod(text.at), "")
+               for text in texts(one.game) if one.document.mod(text.at)}  # fmt: skip
+    again = f"run forge locale update {tongue.tag}"
+
+    def owned(finding: Finding) -> Finding:
+        mod = folders.get(finding.text.partition(BAR)[0])
+        named = f"{again} --game {one.game.id} --mod {mod}"
+        return replace(finding, hint=finding.hint.replace(again, named)) if mod else finding
+
+    return replace(tongue, findings=tuple(map(owned, tongue.findings)))
 
 
 def _hint(one: Opened, tag: str, known: tuple[str, ...]) -> str:

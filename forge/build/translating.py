@@ -10,7 +10,7 @@ from pathlib import Path
 from forge.build.catalogues import Shelf, home, tags, texts
 from forge.build.coverage import unwritten
 from forge.build.laying import Laying, asked
-from forge.build.mod_catalogues import changed, mod_folders
+from forge.build.mod_catalogues import bent, changed, mod_folders
 from forge.build.opening import Opened, open_all, put, usage
 from forge.build.wish import Wish
 from forge.content import project
@@ -158,10 +158,9 @@ def _files(wanted: Wanted, typos: Collection[str]) -> Iterator[tuple[Path, bytes
         document: _updated(shelf.read(document), sources, typos)
         for document, sources in wanted.texts.items()
     }
-    if not wanted.mod:
-        inflected = _terms(wanted, shelf, new, typos)
-        if inflected.messages or shelf.file(TERMS).is_file():
-            new[TERMS] = inflected
+    inflected = _terms(wanted, shelf, new, typos)
+    if inflected.messages or shelf.file(TERMS).is_file():
+        new[TERMS] = inflected
     if wanted.begun and not shelf.file(GLOSSARY).is_file():
         said = (each for name, every in wanted.texts.items() if name not in OWN for each in every)
         new[GLOSSARY] = _updated(po.Catalogue(), named(said), ())
@@ -178,6 +177,8 @@ def _terms(
     wanted: Wanted, shelf: Shelf, new: Mapping[str, po.Catalogue], typos: Collection[str]
 ) -> po.Catalogue:
     """The inflected names: those that are there, and those that translations ask for besides."""
+    if wanted.mod:
+        return _updated(shelf.read(TERMS), bent(wanted.opened, shelf, wanted.texts), typos)
     known = {source.id: source for each in wanted.texts.values() for source in each}
     old = shelf.read(TERMS)
     held = {name: Held(name, each.by_id) for name, each in {**new, TERMS: old}.items()}

@@ -71,7 +71,8 @@ def inflected(held: Held, known: Mapping[str, Source], to: Language) -> Terms:
     findings: list[Finding] = []
     for message in (one for one in held.messages.values() if not one.obsolete):
         ident, _, form = message.id.partition(BAR)
-        mark = Mark(held.file, message.line or 1, 1)
+        file = message.file or held.file
+        mark = Mark(file, message.line or 1, 1)
         if ident not in known or not form:
             hint = f"an id is that of a text, {BAR}, and a form: tokens.kinds.ruby.name{BAR}gen"
             said = f"{message.id} is no form of any text"
@@ -84,10 +85,10 @@ def inflected(held: Held, known: Mapping[str, Source], to: Language) -> Terms:
             continue
         plain = known[ident]
         source = _source(plain, form)
-        wrong = tuple(_told(wrongs(source, message, held.file, to)))
+        wrong = tuple(_told(wrongs(source, message, file, to)))
         findings.extend(replace(finding, text=message.id) for finding in wrong)
         if plain.plural:
-            plurals = counted(source, message, held.file, to)
+            plurals = counted(source, message, file, to)
             good = {f"{name}{BAR}{form}": one for name, one in plurals if MARK not in one}
             forms.setdefault(f"{ident}.many", {}).update(good)
         elif not wrong:

@@ -125,6 +125,8 @@ def _place(document: Document, at: Pointer, folder: str) -> str:
     mark = document.mark(at)
     if mark is None:
         return ""
+    if mark.file in document.mods:
+        return f"{document.mods[mark.file]}/{mark.file.rpartition('/')[2]}:{mark.line}"
     return f"{folder}/{mark.file.rpartition(f'{folder}/')[2]}:{mark.line}"
 
 
