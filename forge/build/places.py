@@ -42,7 +42,7 @@ def placed(findings: Iterable[Finding], jobs: Iterable[Job], wish: Wish) -> tupl
                     (said, spot)
                     for ident in _hosts(finding.text, inside)
                     for said, spot in known.get(ident, ())
-                    if begins in said
+                    if said and begins.removeprefix(MARK) in said
                 ]
                 where.setdefault(finding, []).extend(spot for _, spot in spots)
     return tuple(replace(f, printed=tuple(where.get(f, ()))) if f.text else f for f in wanted)

@@ -83,8 +83,9 @@ def _english(source: Source) -> tuple[str, str]:
 
 
 def bare(noun: str) -> str:
-    """A noun without the number that it is counted by."""
-    return " ".join(noun.replace(f"{{{NUMBER}}}", " ").split())
+    """A noun without the number that it is counted by; a mark stays before its first letter."""
+    mark = MARK if noun.startswith(MARK) else ""
+    return mark + " ".join(noun.removeprefix(MARK).replace(f"{{{NUMBER}}}", " ").split())
 
 
 def speaking(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 
 from forge.locale import tongue
 from forge.model.text import PLACEHOLDER
@@ -34,3 +35,19 @@ def from_left(said: str, template: str) -> str:
 def unturned(said: str) -> str:
     """What is said without the isolates of `from_left`, to compare it with its template."""
     return said.replace(FROM_LEFT, "").replace(END, "")
+
+
+class Unmarked(Mapping[tuple[str, str], str]):
+    """What placeholders say in a text that is marked itself: no second mark stands inside."""
+
+    def __init__(self, values: Mapping[tuple[str, str], str]) -> None:
+        self._values = values
+
+    def __getitem__(self, key: tuple[str, str]) -> str:
+        return self._values[key].replace(MARK, "")
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)

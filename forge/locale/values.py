@@ -27,7 +27,7 @@ from forge.locale.counts import Amount, amounts
 from forge.locale.inlay import BAR, bent, cased, formed
 from forge.locale.languages import language
 from forge.locale.letters import capital
-from forge.locale.marked import from_left
+from forge.locale.marked import MARK, Unmarked, from_left
 from forge.locale.numbers import (
     counted,
     grouped,
@@ -103,7 +103,8 @@ class Values(Mapping[tuple[str, str], str]):
     def filled(self, template: str) -> str:
         """A template with each choice made, and each placeholder replaced."""
         made = chosen(template, self._value, self._category)
-        put = fill(ranged(made, self._amounts.__contains__, self._counting), self)
+        given = Unmarked(self) if template.startswith(MARK) else self
+        put = fill(ranged(made, self._amounts.__contains__, self._counting), given)
         return from_left(signed_amounts(put), template)
 
     def __getitem__(self, key: tuple[str, str]) -> str:

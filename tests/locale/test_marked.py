@@ -3,6 +3,7 @@
 import pytest
 
 from forge.content.project import content_root, open_game
+from forge.locale.apply import bare
 from forge.locale.languages import language
 from forge.locale.marked import END, FROM_LEFT, MARK, from_left, unturned
 from forge.locale.tongue import Tongue
@@ -59,3 +60,19 @@ def test_what_has_no_english_and_what_runs_from_the_left_stay_as_they_are(game):
         assert from_left("שלום", "שלום") == "שלום"
     with untranslated(game, "fi").speaking():
         assert from_left(MARK + "Nothing.", MARK + "Nothing.") == MARK + "Nothing."
+
+
+def test_marked_english_has_one_mark_whatever_stands_in_it(game):
+    """Names and nouns that are English as well: the mark before the sentence says so."""
+    to = untranslated(game, "fi")
+    say = voice(to.game, to.game.editions[0], "fi")
+    with to.speaking():
+        told = [say(text) for card in to.game.decks[0].cards for text in card.texts.values()]
+        (coast,) = (text for text in told if "any gem" in text)
+    assert all(text.count(MARK) == 1 for text in told)
+    assert coast == f"{MARK}<b>Gold Coast:</b> any gem brings you 2 times its value."
+
+
+def test_a_noun_without_its_number_has_no_blank_behind_its_mark():
+    assert bare(f"{MARK}{{n}} times") == f"{MARK}times"
+    assert bare("{n} kertaa") == "kertaa"
