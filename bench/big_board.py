@@ -29,7 +29,7 @@ from forge.model.load import game
 SIZES = (250, 10_000, 100_000)
 FAR = mm(1_000_000)
 """Where the window of a map ends that shows any board."""
-EXTRAS = ("numba", "numpy", "scipy", "rustworkx")
+EXTRAS = ("numba", "numpy")
 CHECK = """\
 import atexit, gc, pickle, resource, sys
 gc.set_threshold(1_000_000, 20, 20)  # as the command line does

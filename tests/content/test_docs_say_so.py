@@ -1,8 +1,12 @@
 """What docs/modding.md and docs/architecture.md say is so."""
 
+import ast
 import re
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
+
+import pytest
 
 from forge.checks import run
 from forge.content.project import open_game
@@ -62,3 +66,33 @@ def test_the_floors_told_are_those_that_are_kept():
     rows = re.findall(r"^\| \w+ \| ([^|]+) \|", table, re.MULTILINE)
     told = [set(re.findall(r"\w+", row)) for row in rows if "`" in row]
     assert told == [floor for floor in kept if floor]
+
+
+def imported():
+    """The top-level packages that forge imports anywhere, late or early."""
+    found = set()
+    for path in (CHECKOUT / "forge").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module.partition(".")[0])
+    return found
+
+
+@pytest.mark.parametrize("extra", ["", "fast", "cluster"])
+def test_what_is_required_is_imported_or_a_font(extra):
+    """A package that nothing imports is installed for nothing, and tells a lie about the design."""
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = project["optional-dependencies"][extra] if extra else project["dependencies"]
+    fonts = (CHECKOUT / "forge" / "typeset" / "fonts.toml").read_text("utf-8")
+    used = imported()
+    known = {
+        dist.casefold() for name, dists in packages_distributions().items() if name in used
+        for dist in dists
+    }  # fmt: skip
+    idle = [
+        one for one in wanted
+        if re.split("[<>=]", one)[0] not in known and f'package = "{one}"' not in fonts
+    ]  # fmt: skip
+    assert wanted and idle == []

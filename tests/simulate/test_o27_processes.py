@@ -45,7 +45,7 @@ def test_o27_salt_and_folder_do_not_matter(tmp_path):
 
 
 def test_games_are_played_where_no_extra_is_installed(tmp_path):
-    extras = ("numba", "numpy", "scipy", "rustworkx", "distributed")
+    extras = ("numba", "numpy", "distributed")
     assert told("1", tmp_path, missing=extras) == told("1", tmp_path)
 
 

@@ -44,7 +44,7 @@ TAPE: Final = 65_536
 
 
 def _spare_blas() -> None:
-    """numba looks for scipy's linear algebra when it loads what it knows of arrays.
+    """Where scipy is installed numba takes its linear algebra with what it knows of arrays.
 
     Nothing here multiplies matrices, and scipy.linalg takes a fifth of the whole start: it is
     hidden meanwhile.
