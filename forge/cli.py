@@ -132,7 +132,8 @@ def _deep(wish: Wish, form: str, traces: Path | None) -> NoReturn:
 @click.option("--force", is_flag=True, help="Build again even when nothing has changed.")
 @click.option(
     "--dry-run", is_flag=True,
-    help="Write nothing: tell the sheets, cuts and ink of each file (a table, or --format json).",
+    help="Write nothing: tell the sheets, cuts and ink of each file, how many pieces a sheet holds"
+    " and why not more (a table, or --format json).",
 )  # fmt: skip
 def build(form: str, strict: bool, dry_run: bool, **given: Any) -> None:
     """Check games, then write their printable kits and JSON bundles.

@@ -24,7 +24,8 @@ class Row:
     """One file of a kit: sheets of paper, cuts, and ink in sheets' worth of solid colour.
 
     ``ink`` counts cyan, magenta, yellow and black after grey is taken out of the colours, as a
-    printer does: a page of solid black or solid cyan is 1, of solid red 2.
+    printer does: a page of solid black or solid cyan is 1, of solid red 2.  ``holds`` tells how
+    many pieces of each kind a sheet holds, and why not more.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Row:
     sheets: int
     cuts: int
     ink: float
+    holds: tuple[str, ...] = ()
 
 
 def rows(job: Job, wish: Wish) -> Iterator[Row]:
@@ -63,6 +65,7 @@ def _row(job: Job, kit: Kit, part: str, one: Output) -> Row:
         one.sheets,
         one.cuts,
         round(coverage(file(kit, one)), 2),
+        one.holds,
     )
 
 
@@ -77,7 +80,8 @@ def table(found: Iterable[Row]) -> str:
     lines = [head, *body]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     text = "".join(f"{_line(line, widths)}\n" for line in lines)
-    return f"{text}\nink: pages' worth of one solid ink, from the pages at {DPI} dpi\n"
+    held = "".join(f"{r.file}, {r.paper}: {told}\n" for r in listed for told in r.holds)
+    return f"{text}\nink: pages' worth of one solid ink, from the pages at {DPI} dpi\n{held}"
 
 
 def _line(cells: tuple[str, ...], widths: list[int]) -> str:

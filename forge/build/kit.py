@@ -27,7 +27,7 @@ from forge.locale.hearing import Heard, heard_once, unheard
 from forge.press.booklet import booklet, leaf
 from forge.press.cuts import cuts, strokes
 from forge.press.ink import inked
-from forge.press.layout import SheetPlan, bed_of, lay
+from forge.press.layout import SheetPlan, bed_of, lay, notes
 from forge.press.paper import TooBig
 from forge.press.sheet import corner_area, impose
 from forge.press.turn import Duplex
@@ -215,17 +215,18 @@ class Kit:
         pages = impose(pieces, plan)
         laid = lay(pieces, plan)
         needed = sum(map(strokes, laid))
+        holds = notes(pieces, plan) if plan.cells is None else ()
         duplex = plan.duplex if plan.duplex in (Duplex.LONG, Duplex.SHORT) else ""
         if self.printing.apart and duplex:
             fronts, backs = pages[::2], pages[1::2]
             yield Output(f"{part}-fronts.pdf", self._book(part, fronts), len(fronts), needed,
-                         "apart-fronts")  # fmt: skip
+                         "apart-fronts", holds)  # fmt: skip
             yield Output(f"{part}-backs.pdf", self._book(part, backs), sides="apart-backs")
         else:
             sheets = len(pages) // (2 if duplex else 1)
             book = replace(self._book(part, pages), duplex=str(duplex))
             way = f"flip-{plan.duplex}" if any(piece.back for piece in pieces) else "one-sided"
-            yield Output(f"{part}.pdf", book, sheets, needed, way)
+            yield Output(f"{part}.pdf", book, sheets, needed, way, holds)
         if self.printing.cuts:
             for number, sheet in enumerate(laid, 1):
                 made = cuts(sheet, plan.paper.size, corner_area(sheet, plan))

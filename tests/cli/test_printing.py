@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pikepdf
 import pytest
@@ -175,6 +176,17 @@ def test_a_dry_run_tells_sheets_cuts_and_ink_and_writes_nothing(forge, tiny, tmp
         "--only", "tokens",
     )  # fmt: skip
     assert json.loads(low.stdout)["parts"][0]["ink"] < told["tokens.pdf"]["ink"]
+
+
+def test_o05_a_dry_run_tells_how_many_a_sheet_holds_and_why_not_more(forge, tiny):
+    """Where margins take a column of tokens, the note says how many millimetres were missing."""
+    words = ("build", "tiny", "--paper", "a4", "--dry-run", "--only", "tokens")
+    wide = forge(*words, "--margins", "10").stdout
+    tight = forge(*words, "--margins", "15").stdout
+    held, fewer = (re.search(r"tokens.pdf, a4: .*: (\d+) x \d+ on a sheet: (\d+) columns would "
+                             r"need [\d.]+ mm of ([\d.]+) mm", told) for told in (wide, tight))  # fmt: skip
+    assert held and int(held[2]) == int(held[1]) + 1 and held[3] == "190"
+    assert fewer and int(fewer[1]) < int(held[1]) and fewer[3] == "180"
 
 
 def test_cut_paths_come_as_svg_beside_each_sheet(forge, tiny, kit):
