@@ -181,12 +181,14 @@ def test_a_dry_run_tells_sheets_cuts_and_ink_and_writes_nothing(forge, tiny, tmp
 def test_o05_a_dry_run_tells_how_many_a_sheet_holds_and_why_not_more(forge, tiny):
     """Where margins take a column of tokens, the note says how many millimetres were missing."""
     words = ("build", "tiny", "--paper", "a4", "--dry-run", "--only", "tokens")
-    wide = forge(*words, "--margins", "10").stdout
-    tight = forge(*words, "--margins", "15").stdout
-    held, fewer = (re.search(r"tokens.pdf, a4: .*: (\d+) x \d+ on a sheet: (\d+) columns would "
-                             r"need [\d.]+ mm of ([\d.]+) mm", told) for told in (wide, tight))  # fmt: skip
-    assert held and int(held[2]) == int(held[1]) + 1 and held[3] == "190"
-    assert fewer and int(fewer[1]) < int(held[1]) and fewer[3] == "180"
+    said = (
+        r"tokens\.pdf, a4: .*: (\d+) x \d+ on a sheet: (\d+) columns would need .* of ([\d.]+) mm,"
+    )
+    found = (re.search(said, forge(*words, "--margins", edge).stdout) for edge in ("10", "25"))
+    wide, tight = (tuple(map(float, one.groups())) for one in found if one)
+    assert (wide[1], wide[2]) == (wide[0] + 1, 190)
+    assert (tight[1], tight[2]) == (tight[0] + 1, 160)
+    assert tight[0] < wide[0]
 
 
 def test_cut_paths_come_as_svg_beside_each_sheet(forge, tiny, kit):
