@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import reduce
 
 from forge.locale.inlay import laid_in
+from forge.locale.marked import plain
 from forge.locale.ui import UI, word
 
 STOPS = frozenset(".。．।։።۔?？؟՞!！…")
@@ -53,7 +54,7 @@ def templates(joint: str, said: Iterable[str]) -> str:
     """Templates joined to one template."""
 
     def lay(one: str, other: str) -> str:
-        return laid_in(UI[f"glue.{joint}"].template, {"one": one, "other": other})
+        return laid_in(plain(UI[f"glue.{joint}"].template), {"one": one, "other": other})
 
     return _folded(lay, said)
 

@@ -17,16 +17,20 @@ FROM_LEFT, END = "\u2066", "\u2069"
 _BESIDE = re.compile(rf"{PLACEHOLDER.pattern}|</?[bi]>")
 
 
+def plain(template: str) -> str:
+    """A template without its mark where it has no English of its own: a joint, a name alone."""
+    if template.startswith(MARK) and not any(map(str.isalpha, _BESIDE.sub("", template))):
+        return template.removeprefix(MARK)
+    return template
+
+
 def from_left(said: str, template: str) -> str:
     """Marked English that runs from left to right where all else runs the other way.
 
     An isolate on each line (Unicode annex 9): without it a full stop stands before its sentence,
-    and names in another script turn its words about.  The mark is of the text around.  A template
-    of names alone has no English, and runs as they do.
+    and names in another script turn its words about.  The mark is of the text around.
     """
-    if not (said.startswith(MARK) and tongue.manners().rtl):
-        return said
-    if not any(map(str.isalpha, _BESIDE.sub("", template))):
+    if not (template.startswith(MARK) and said.startswith(MARK) and tongue.manners().rtl):
         return said
     lines = said.removeprefix(MARK).split("\n")
     return MARK + "\n".join(f"{FROM_LEFT}{line}{END}" if line else line for line in lines)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from forge.locale import tongue
 from forge.locale.choices import chosen
 from forge.locale.languages import language
-from forge.locale.marked import from_left
+from forge.locale.marked import from_left, plain
 from forge.locale.numbers import counted
 from forge.locale.ranges import ranged
 from forge.locale.ui_colophon import COLOPHON
@@ -105,7 +105,7 @@ def word(name: str, /, **values: str | int) -> Said:
     """A label with its values filled in.  Raises KeyError for an unknown label or a lost value."""
     lang = tongue.spoken_tag()
     numbers = {key: value for key, value in values.items() if isinstance(value, int)}
-    template = chosen(UI[name].template, numbers.get, lambda n: language(lang).category(n))
+    template = chosen(plain(UI[name].template), numbers.get, lambda n: language(lang).category(n))
     template = ranged(template, lambda key: not any(map(str.isalpha, str(values.get(key, "")))))
     given = {(key, ""): counted(value, lang) for key, value in numbers.items()}
     given |= {(key, ""): value for key, value in values.items() if isinstance(value, str)}

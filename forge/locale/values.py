@@ -27,7 +27,7 @@ from forge.locale.counts import Amount, amounts
 from forge.locale.inlay import BAR, bent, cased, formed
 from forge.locale.languages import language
 from forge.locale.letters import capital
-from forge.locale.marked import MARK, Unmarked, from_left
+from forge.locale.marked import MARK, Unmarked, from_left, plain
 from forge.locale.numbers import (
     counted,
     grouped,
@@ -102,6 +102,7 @@ class Values(Mapping[tuple[str, str], str]):
 
     def filled(self, template: str) -> str:
         """A template with each choice made, and each placeholder replaced."""
+        template = plain(template)
         made = chosen(template, self._value, self._category)
         given = Unmarked(self) if template.startswith(MARK) else self
         put = fill(ranged(made, self._amounts.__contains__, self._counting), given)

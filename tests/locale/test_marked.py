@@ -5,7 +5,7 @@ import pytest
 from forge.content.project import content_root, open_game
 from forge.locale.apply import bare
 from forge.locale.languages import language
-from forge.locale.marked import END, FROM_LEFT, MARK, from_left, unturned
+from forge.locale.marked import END, FROM_LEFT, MARK, from_left, plain, unturned
 from forge.locale.tongue import Tongue
 from forge.locale.ui import UI, word
 from forge.locale.values import voice
@@ -54,9 +54,7 @@ def test_a_full_stop_stands_behind_its_sentence(game):
 
 
 def test_what_has_no_english_and_what_runs_from_the_left_stay_as_they_are(game):
-    joint = "{one} {other}"
     with untranslated(game, "he").speaking():
-        assert from_left(MARK + "אחת שתיים", MARK + joint) == MARK + "אחת שתיים"
         assert from_left("שלום", "שלום") == "שלום"
     with untranslated(game, "fi").speaking():
         assert from_left(MARK + "Nothing.", MARK + "Nothing.") == MARK + "Nothing."
@@ -76,3 +74,11 @@ def test_marked_english_has_one_mark_whatever_stands_in_it(game):
 def test_a_noun_without_its_number_has_no_blank_behind_its_mark():
     assert bare(f"{MARK}{{n}} times") == f"{MARK}times"
     assert bare("{n} kertaa") == "kertaa"
+
+
+def test_a_joint_has_no_english_and_no_mark(game):
+    """What has names and marks alone tells nothing in English; the names in it have marks."""
+    with untranslated(game, "he").speaking():
+        assert str(word("glue.list", one="אחת", other="שתיים")) == "אחת, שתיים"
+        assert plain(f"{MARK}<b>{{token.ruby:Words}}</b>") == "<b>{token.ruby:Words}</b>"
+        assert plain(f"{MARK}Sell {{token.ruby}}") == f"{MARK}Sell {{token.ruby}}"
