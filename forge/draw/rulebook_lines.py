@@ -126,14 +126,17 @@ def _set(galley: Galley, text: Text, style: Style, said: str) -> Paragraph:
 
 
 def evened(galley: Galley, text: Text, style: Style) -> Galley:
-    """The galley narrowed until the lines of a heading are about equally long."""
+    """The galley narrowed until the lines of a heading are about equally long, no word cut up."""
     said, about, setter = galley.desk.say(text), galley.about(text), trial(galley.desk).setter
 
-    def count(narrower: int) -> int:
-        return len(setter.flow(said, style, galley.width - narrower, about).lines)
+    def lines_of(narrower: int) -> tuple[int, bool]:
+        set_ = setter.flow(said, style, galley.width - narrower, about)
+        return len(set_.lines), set_.broken
 
-    wanted, narrower = count(0), 0
-    while wanted > 1 and narrower < galley.width // 2 and count(narrower + EVEN_STEP) == wanted:
+    wanted, narrower = lines_of(0), 0
+    while wanted[0] > 1 and narrower < galley.width // 2 and (
+        lines_of(narrower + EVEN_STEP) == wanted
+    ):  # fmt: skip
         narrower += EVEN_STEP
     return galley.inset(0, narrower)
 

@@ -10,6 +10,7 @@ from forge.draw.rulebook_bricks import Bond, Brick, Panel, Spot
 from forge.draw.rulebook_lines import Galley, Setting, lines
 from forge.draw.rulebook_shapes import night, panel, rule, sun
 from forge.draw.rulebook_style import Type, inks
+from forge.draw.widths import shared
 from forge.geometry import Box, Size, Um, mm, pt
 from forge.locale.numbers import figures
 from forge.model.rulebook import Rulebook
@@ -31,6 +32,10 @@ AIRY = 145
 """How high the lines of the contents may be together, in hundredths of their plain height."""
 ROW = mm("6.1")
 """One line of the contents."""
+HANG, GAP = mm(7), mm(10)
+"""The room of a number in the contents, and the white between their two columns."""
+LEAST = 5.5
+"""Points: no title in the contents is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +126,7 @@ def _listing(
 ) -> Brick:
     """The lines of the contents as one brick, which grows a little where its page has room."""
     half = -(-len(openings) // 2)
-    gap = mm(10)
-    wide = (galley.width - gap) // 2
+    style, columns = _columns(galley, openings, half)
     plain = half * ROW + ABOVE
     high = high or plain
 
@@ -130,10 +134,12 @@ def _listing(
         items: list[Item] = []
         for index, opening in enumerate(openings):
             column, row = divmod(index, half)
-            x = spot.across(galley.start + column * (wide + gap), wide)
+            start, wide = columns[column]
+            x = spot.across(galley.start + start, wide)
             y = spot.y + ABOVE + (high - ABOVE) * (3 * row + 2) // (3 * half)
             page = figures(pages.get(opening.anchor, ""))
-            items += _entry(galley, opening, page, replace(spot, x=x, y=y, width=wide))
+            room = replace(spot, x=x, y=y, width=wide)
+            items += _entry(galley, opening, page, room, style)
         return tuple(items)
 
     return Brick(
@@ -143,18 +149,42 @@ def _listing(
     )  # fmt: skip
 
 
-def _entry(galley: Galley, opening: Opening, page: str, spot: Spot) -> tuple[Item, ...]:
+def _columns(
+    galley: Galley, openings: Sequence[Opening], half: int
+) -> tuple[Style, tuple[tuple[int, int], ...]]:
+    """The type of the titles, and the offset and the width of each of the two columns.
+
+    Both are equally wide where the titles fit; else the wider titles get more room, and all are
+    smaller where even that is not enough.  What would be too small is told at the longest title.
+    """
+    style, setter = galley.type.contents, galley.desk.setter
+    beside = HANG + setter.size("888", galley.type.folio).width + mm(2)
+    said = [setter.size(galley.desk.say(one.title), style).width for one in openings]
+    titles = [max(said[:half], default=0), max(said[half:], default=0)]
+    room = galley.width - GAP
+    scale = min(1.0, (room - 2 * beside) / max(sum(titles), 1))
+    if style.size * scale < LEAST:
+        longest = openings[said.index(max(said))].title
+        detail = f"is too long for the contents: all titles there would be below {LEAST} pt"
+        setter.tell(galley.about(longest), "width", detail)
+    style = replace(style, size=max(style.size * scale, LEAST))
+    first, second = shared(room, (1, 1), [wide * scale + beside for wide in titles])
+    return style, ((0, round(first)), (round(first) + GAP, round(second)))
+
+
+def _entry(
+    galley: Galley, opening: Opening, page: str, spot: Spot, style: Style
+) -> tuple[Item, ...]:
     """One line of the contents: number, title, dots, page."""
     setter, said = galley.desk.setter, galley.desk.say(opening.title)
     number = replace(galley.type.folio, colour=galley.inks.vermilion)
     near, far = (Align.END, Align.START) if spot.rtl else (Align.START, Align.END)
-    hang = mm(7)
     about = galley.about(opening.title)
-    begin = setter.size(said, galley.type.contents).width + hang + mm(2)
+    begin = setter.size(said, style).width + HANG + mm(2)
     end = spot.width - setter.size(page, galley.type.folio).width - mm(2)
     items = [
         *setter.line(opening.number, number, spot.across(0, 0), spot.y, near),
-        *setter.line(said, galley.type.contents, spot.across(hang, 0), spot.y, near, about),
+        *setter.line(said, style, spot.across(HANG, 0), spot.y, near, about),
     ]
     dots = Stroke(galley.inks.gold, mm("0.3"), (0, mm("1.5")))
     leader = [
