@@ -28,11 +28,11 @@ LIMIT = 400
 
 def stuck(case: Case, seats: int, games: int = LOTS) -> Trace | int:
     """A game by lot that comes to a state in which there is nothing to do; else how many states
-    were looked at."""
+    were looked at. A game that does not end is given up."""
     play, count = case.play, 0
     for game in range(games):
         s, actions = play.begin(seats), list[int]()
-        while play.rules.turn(play.b, s) != END:
+        while play.rules.turn(play.b, s) != END and s.turns < LIMIT:
             moves = play.moves(s)
             if not moves:
                 return Trace(seats, played(play, seats, actions)[0])

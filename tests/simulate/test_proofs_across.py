@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from volume import volume
 
+from forge.claims.by_games import LIMIT, stuck
 from forge.claims.engine import case, claims
 from forge.claims.expedition import Storing, boxes
 from forge.claims.verdict import NotChecked, Proved
@@ -42,6 +43,17 @@ def test_the_room_of_the_crocodile_is_just_what_the_goal_asks_for():
 def test_in_every_state_of_games_by_lot_there_is_something_to_do(edition):
     found = said("playable", edition=edition)
     assert found.holds and found.status.n > 20_000 and found.status.low > 0.999
+
+
+def test_games_that_never_end_are_given_up():
+    """With a die of one face a snake holds for ever; the games by lot come to an end all the same.
+
+    Each is cut at its limit of turns, so that what is said of them stays within a few seconds.
+    """
+    found = said("playable", die_sides=1)
+    assert found.holds and found.status.n > 20_000
+    one = case(africa(), africa().edition("expedition")).under(die_sides=1)
+    assert 0 < stuck(one, 2, 1) < 20 * LIMIT
 
 
 @pytest.mark.parametrize("edition", ["expedition", "race"])
