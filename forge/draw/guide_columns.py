@@ -87,15 +87,16 @@ def layout(desk: Desk, made: Table, room: Size, inks: Inks) -> Layout:
         # A name of a file keeps together before what is said of it does.
         lows = (natural, [natural[0], *words[1:]], words)
         columns = tuple(cut(shared(room.width, made.shares, *lows)))
-        found = _rows(setter, made, columns, style, room.height)
+        found = _rows(setter, made, columns, (title_style(style, inks), style), room.height)
         if found.height <= room.height:
             break
     return found
 
 
-def title_style(inks: Inks) -> Style:
-    """The type of a table's heading."""
-    return replace(typed(inks).head_cell, smallest=SMALLEST)
+def title_style(style: Style, inks: Inks) -> Style:
+    """The type of a table's heading, no larger than that of its rows."""
+    head = typed(inks).head_cell
+    return replace(head, size=min(head.size, style.size), smallest=SMALLEST, hyphens=False)
 
 
 def body_style(style: Style, row: Row) -> Style:
@@ -107,7 +108,7 @@ def _floors(
     setter: Setter, made: Table, style: Style, inks: Inks
 ) -> tuple[list[float], list[float]]:
     """How wide each column is with each cell on one line, and so that no word is cut, µm."""
-    cells = [(title_style(inks), made.titles)]
+    cells = [(title_style(style, inks), made.titles)]
     cells += [(body_style(style, row), row.cells) for row in made.rows]
     across = [[(type_, texts[i]) for type_, texts in cells] for i in range(len(made.titles))]
     aside = [made.aside, *([0] * (len(across) - 1))]
@@ -122,18 +123,20 @@ def _floors(
 
 
 def _rows(
-    setter: Setter, made: Table, columns: Sequence[tuple[int, int]], style: Style, room: int
-) -> Layout:
+    setter: Setter, made: Table, columns: Sequence[tuple[int, int]], styles: tuple[Style, Style],
+    room: int,
+) -> Layout:  # fmt: skip
     """The rows, each as high as its words ask for, and none lower than a row of one line."""
-    least = [setter.size("", style).height + 2 * ABOVE]
-    for row in made.rows:
-        widths = (
-            width - 2 * PAD - (0 if i else made.aside) for i, (_, width) in enumerate(columns)
-        )
-        cells = zip(row.cells, widths, strict=True)
-        type_ = body_style(style, row)
-        high = max(setter.flow(text, type_, wide, NOBODY, False).height for text, wide in cells)
-        least.append(high + 2 * ABOVE)
+    head, style = styles
+    wide = [width - 2 * PAD for _, width in columns]
+
+    def high(texts: Sequence[str], type_: Style, aside: int) -> int:
+        widths = [wide[0] - aside, *wide[1:]]
+        cells = zip(texts, widths, strict=True)
+        return max(setter.flow(text, type_, width, NOBODY, False).height for text, width in cells)
+
+    least = [high(made.titles, head, 0) + 2 * ABOVE]
+    least += [high(row.cells, body_style(style, row), made.aside) + 2 * ABOVE for row in made.rows]
     level = min(ROW, _level(least, room))
     return Layout(style, tuple(columns), tuple(max(one, level) for one in least), level)
 

@@ -28,7 +28,7 @@ def table(desk: Desk, made: Table, laid: Layout, room: Box, inks: Inks) -> Itera
     ]
     yield from _grounds(desk, made, laid, boxes, inks)
     slots = list(_slots(desk, made, laid, made.titles, boxes[0], 0))
-    for words in desk.setter.alike(slots, title_style(inks), "middle", lines=1):
+    for words in desk.setter.alike(slots, title_style(laid.style, inks), "middle"):
         yield from words
     for strong in (False, True):
         rows = [pair for pair in zip(made.rows, boxes[1:], strict=True) if pair[0].strong == strong]

@@ -71,3 +71,13 @@ def test_a_table_fits_its_room_and_only_rows_of_more_lines_are_higher(high):
     assert found.height <= mm(high)
     assert len({one for i, one in enumerate(found.heights) if i != 4}) == 1
     assert found.heights[4] >= found.row
+
+
+@pytest.mark.parametrize("width", [40, 52, 64])
+def test_a_long_heading_stands_on_two_lines_where_the_table_is_narrow(width):
+    rows = tuple(Row((f"Osa {number}", "1", "1")) for number in range(4))
+    room = box_mm(0, 0, width, 80)
+    found, runs = laid(Table(("Osa", LONG, "Kpl"), SHARES, rows), room)
+    heads, _, cells = sizes(found, runs, room)
+    assert len(heads) == len(cells) == 1
+    assert max(heads) <= max(cells)
