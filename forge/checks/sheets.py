@@ -121,7 +121,8 @@ def sheet_names(game: Game) -> Iterator[Complaint]:
     Looks whether the middle of each name lies in the window of the map, and the place of each
     drawing no farther from it than the drawing is large: there it still finds room near by.
 
-    A name beyond the edge is not printed, nor is a drawing.
+    A name beyond the edge is not printed, nor is a drawing; one that is larger than the map has no
+    place on it.
 
     Bad:
         add:
@@ -136,9 +137,18 @@ def sheet_names(game: Game) -> Iterator[Complaint]:
     """
     for sheet in _sheets(game):
         project, window = _projector(game, sheet), sheet.window.box
+        yield from _giants(sheet)
         for what, place, near, at in chain(_names(game, sheet), _drawings(sheet)):
             if project and not window.grown(near).holds(_spot(project.spot(place))):
                 yield Complaint(at, f"{what} lies beyond the edge of the map", "move it")
+
+
+def _giants(sheet: Sheet) -> Iterator[Complaint]:
+    """Drawings that are larger than the map; there is no place to be sought for them."""
+    for one in sheet.sights if isinstance(sheet, Ground) else sheet.ornaments:
+        if one.size > min(sheet.window.width, sheet.window.height):
+            message = f"the drawing {one.id!r} is larger than the map: {in_mm(one.size)} mm"
+            yield Complaint(one.at / "size", message, "make it smaller", Severity.ERROR)
 
 
 def _projector(game: Game, sheet: Sheet) -> Projector | None:
