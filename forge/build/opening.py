@@ -10,7 +10,7 @@ from pathlib import Path
 from forge import write
 from forge.build.wish import Wish
 from forge.bundle.digest import content_hash
-from forge.content import project
+from forge.content import mod, project
 from forge.content.nearest import did_you_mean
 from forge.content.roots import shown
 from forge.finding import Faulty, Finding
@@ -54,11 +54,14 @@ def put(wanted: Mapping[Path, bytes], hint: str) -> None:
 
 
 def folders(wish: Wish) -> tuple[Path, ...]:
-    """The folders of the wanted games, in the order asked (all of them in id order when none is).
+    """The folders of the wanted games, in the order asked.
 
-    A game is asked for by its id or by a path.  Raises Faulty for one that is not there.
+    Where none is asked for, those that the mods are for; without mods all, in id order.  A game is
+    asked for by its id or by a path.  Raises Faulty for one that is not there.
     """
-    return tuple(_folder(name, wish) for name in wish.games) or tuple(_all(wish))
+    shelf = project.content_root(wish.content) / mod.SHELF
+    names = wish.games or mod.extended(wish.mods, shelf)
+    return tuple(_folder(name, wish) for name in names) or tuple(_all(wish))
 
 
 def _all(wish: Wish) -> Iterator[Path]:

@@ -44,7 +44,7 @@ def pile(base: Node, mods: Sequence[Path], shelf: Path) -> Pile:
     """
     result = Pile(base)
     for given in mods:
-        path = given if given.exists() else shelf / given
+        path = _found(given, shelf)
         if path.exists():
             _lay(result, path, base)
         else:
@@ -54,8 +54,25 @@ def pile(base: Node, mods: Sequence[Path], shelf: Path) -> Pile:
     return result
 
 
+def extended(mods: Sequence[Path], shelf: Path) -> tuple[str, ...]:
+    """The ids of the games that mods say they are for, in their order; none of those unread."""
+    files = (_file(_found(given, shelf)) for given in mods)
+    nodes = (load(file, shown(file))[0] for file in files if file.is_file())
+    told = (_text(node, "extends") for node in nodes if node is not None)
+    return tuple(dict.fromkeys(one.partition("@")[0] for one in told if one))
+
+
+def _found(given: Path, shelf: Path) -> Path:
+    """Where a mod is: as it is given, or by its name in the folder of mods."""
+    return given if given.exists() else shelf / given
+
+
+def _file(path: Path) -> Path:
+    return path / MOD_FILE if path.is_dir() else path
+
+
 def _lay(result: Pile, path: Path, base: Node) -> None:
-    file = path / MOD_FILE if path.is_dir() else path
+    file = _file(path)
     node, wrong = load(file, shown(file))
     result.findings.extend(wrong)
     if node is None:
