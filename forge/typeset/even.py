@@ -46,12 +46,16 @@ def even(column: Column, start: int, end: int) -> list[Cut] | None:
         inner = set(_inner(column, wanted, [*plain, end]))
         if inner:
             cut = _best(column, start, end, sorted(inner.union(plain)), inner)
-            centred = column.measure.align is Align.CENTRE
-            if cut and not (centred and found and len(cut) == len(found)):
+            if cut and not (found and _balanced(column, found) and len(cut) == len(found)):
                 found = cut
     if found is None or any(column.too_wide(cut) for cut in found):
         return None
     return found
+
+
+def _balanced(column: Column, cuts: list[Cut]) -> bool:
+    """Whether whole words will do: centred ones, of which no line is too wide after all."""
+    return column.measure.align is Align.CENTRE and not any(map(column.too_wide, cuts))
 
 
 def _best(
