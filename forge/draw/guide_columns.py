@@ -82,7 +82,8 @@ def layout(desk: Desk, made: Table, room: Size, inks: Inks) -> Layout:
     for size, whole in tries:
         style = replace(body, size=size)
         natural, words = _floors(setter, made, style, inks)
-        if whole and sum(natural) > room.width:
+        least = natural if whole else words
+        if sum(least) > room.width and (size, whole) != tries[-1]:
             continue
         # A name of a file keeps together before what is said of it does.
         lows = (natural, [natural[0], *words[1:]], words)

@@ -81,3 +81,13 @@ def test_a_long_heading_stands_on_two_lines_where_the_table_is_narrow(width):
     heads, _, cells = sizes(found, runs, room)
     assert len(heads) == len(cells) == 1
     assert max(heads) <= max(cells)
+
+
+@pytest.mark.parametrize("width", [70, 85, 100])
+def test_words_that_are_wider_than_the_table_make_its_type_smaller(width):
+    """No word is cut: where rows of more lines do not help, the type gives."""
+    word = "Epäjärjestelmällistyttämättömyys"
+    rows = tuple(Row((word, word, str(number))) for number in range(3))
+    made, room = Table((word, word, word), (2, 2, 1), rows), box_mm(0, 0, width, 120)
+    found, _ = laid(made, room)
+    assert found.style.size < SLIGHT and found.height <= mm(120)
