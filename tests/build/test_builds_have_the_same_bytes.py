@@ -11,15 +11,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from outputs import files
 from small_game import small
 
 from forge.build.parts import NAMES
-from forge.build.pictures import KEPT
 from forge.cli import main
 
 STAR = Path(__file__).parents[2] / "content" / "star-of-africa"
 FORGE = (sys.executable, "-c", "from forge.cli import main; main(prog_name='forge')")
-ASIDE = {"history.json"}  # what was built before differs by what was built before
 
 
 def build(content: Path, out: Path, seed: int, *words: str) -> None:
@@ -37,14 +36,6 @@ def build_here(content: Path, out: Path, *words: str) -> None:
     command = ("build", "--content", str(content), "--out", str(out), "--paper", "a4")
     done = CliRunner().invoke(main, [*command, *words])
     assert done.exit_code == 0, done.output
-
-
-def files(folder: Path) -> dict[str, bytes]:
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in ASIDE and KEPT not in path.parts
-    }
 
 
 def edit(path: Path, old: str, new: str) -> None:

@@ -6,33 +6,16 @@ The tiny game with pawns, a die and a box, in Finnish: of texts that nobody tran
 from dataclasses import replace
 
 import pytest
+from catalogued import translate
+from outputs import files
 from small_game import small
 
 from forge.build import printed, translating
-from forge.build.pictures import KEPT
 from forge.build.verbs import build
 from forge.build.wish import Wish
 from forge.bundle import assets
 
-ASIDE = {"history.json"}  # what was built before differs by what was built before
 PICTURE = "picture of "
-
-
-def translate(catalogue, ident, said):
-    """Write a translation into a catalogue, over the one that is there."""
-    text = catalogue.read_text("utf-8")
-    head, found, rest = text.partition(f'msgctxt "{ident}"\n')
-    assert found, f"{catalogue.name} has no {ident}"
-    before, _, after = rest.partition("msgstr ")
-    catalogue.write_text(f'{head}{found}{before}msgstr "{said}"\n{after.partition(chr(10))[2]}')
-
-
-def files(folder):
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in ASIDE and KEPT not in path.parts
-    }
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ import shutil
 from dataclasses import replace
 
 import pytest
+from outputs import files
 
 from forge.build.commons import Common, Commons
 from forge.build.examine import desk_in
@@ -22,7 +23,6 @@ from forge.scene import Scene
 from forge.scene.shapes import rect
 
 GAMES = ("across-africa", "source-of-the-nile", "star-of-africa")
-ASIDE = {"history.json"}  # what was built before differs by what was built before
 SQUARE = Size(Um(1000), Um(1000))
 
 
@@ -95,14 +95,6 @@ def test_a_layer_is_drawn_once_for_two_languages(tmp_path):
     ]
     assert placed[0] == placed[1] == layer(Kept(), "sea", SQUARE, draw)
     assert len(drawn) == 2
-
-
-def files(folder):
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in ASIDE and KEPT not in path.parts
-    }
 
 
 @pytest.mark.long

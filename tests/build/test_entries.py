@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-import polib
 import pytest
+from catalogued import translate
 
 from forge.build import translating
 from forge.build.preview.verb import Ask, preview
@@ -19,16 +19,6 @@ def wish(wish):
     """A wish for the cards of the tiny game, begun in Finnish."""
     translating.begin("fi", wish)
     return replace(wish, locales=("fi",), only=("cards",))
-
-
-def translate(path, ident, said):
-    """Write the translation of a text into its catalogue; the line where it stands."""
-    held = polib.pofile(path, wrapwidth=0)
-    next(one for one in held if one.msgctxt == ident).msgstr = said
-    held.save()
-    lines = path.read_text("utf-8").split("\n")
-    at = lines.index(f'msgctxt "{ident}"')
-    return next(n for n, line in enumerate(lines[at:], at + 1) if line.startswith("msgstr"))
 
 
 def spilt(findings):

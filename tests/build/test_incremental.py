@@ -7,6 +7,7 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from outputs import files
 from small_game import STAR, TINY, edit
 from small_game import small as put_small
 from volume import volume
@@ -14,7 +15,6 @@ from volume import volume
 from forge.build.examine import desk
 from forge.build.opening import opened
 from forge.build.parts import PIECES, pieces_hash, scenes_hash
-from forge.build.pictures import KEPT
 from forge.build.verbs import build
 from forge.build.wish import Wish
 from forge.draw import rulebook
@@ -24,7 +24,6 @@ from forge.draw.whole import Drawing
 from forge.finding import Faulty, errors
 from forge.press.paper import PAPERS
 
-WHOLE = {"history.json"}  # what was built before differs by what was built before
 VALUES = 8
 
 
@@ -61,14 +60,6 @@ def put(data, path, value):
 
 def read(path):
     return yaml.safe_load(path.read_text("utf-8"))
-
-
-def files(folder):
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name not in WHOLE and KEPT not in path.parts
-    }
 
 
 def made(content, out):
