@@ -18,6 +18,7 @@ from forge import __version__
 from forge.cli_locale import locale
 from forge.options import (
     CONTENT,
+    FONTS,
     INTERRUPTED,
     OUT,
     PAPER,
@@ -56,10 +57,7 @@ WHAT = options(
         help="A mod's folder or mod.yaml, laid over the game; may be repeated, in order.",
     ),
     CONTENT,
-    click.option(
-        "--font-dir", type=PathType(exists=True, file_okay=False),
-        help="Folder with TrueType fonts of your own.",
-    ),
+    FONTS,
     click.option("--strict", is_flag=True, help="Warnings count as errors."),
     click.option(
         "--format", "form", type=click.Choice(FORMATS), default="text",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from forge.options import CONTENT, PAPER, PathType, options
+from forge.options import CONTENT, FONTS, PAPER, PathType, options
 from forge.outcome import finish, report_faults
 
 if TYPE_CHECKING:
@@ -28,10 +28,6 @@ MOD = click.option(
 OVER = click.option(
     "--mod", "mods", multiple=True, type=PathType(),
     help="A mod laid over the game, with its own catalogues; give the game as well.",
-)  # fmt: skip
-FONTS = click.option(
-    "--font-dir", type=PathType(exists=True, file_okay=False),
-    help="Folder with TrueType fonts of your own.",
 )  # fmt: skip
 
 

@@ -46,6 +46,10 @@ PRINTER = click.option(
     "--printer", type=PathType(dir_okay=False), metavar="FILE",
     help="Your printer.yaml: margins, flip edge, how backs stray (see forge calibrate).",
 )  # fmt: skip
+FONTS = click.option(
+    "--font-dir", type=PathType(exists=True, file_okay=False),
+    help="Folder with TrueType fonts of your own.",
+)  # fmt: skip
 OUT = click.option(
     "--out", type=PathType(file_okay=False), default="output",
     show_default=True, help="Folder to write into.",

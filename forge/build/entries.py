@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from forge.build.opening import Opened
 from forge.finding import Finding
 from forge.locale.tongue import ENGLISH, Tongue
+from forge.source import Document
+from forge.typeset.spill import Spill
 
 if TYPE_CHECKING:
     from forge.locale.review import Sheaf
@@ -42,6 +44,12 @@ def placed(
             yield _placed(finding, sheaves)
         else:
             yield finding
+
+
+def spilt(document: Document, spill: Spill, seen: str) -> Finding:
+    """What does not fit, as a finding; ``seen`` says behind the component where that was seen."""
+    said = f"on {spill.component}{seen}, the text {spill.text} {spill.detail}"
+    return Finding(document.mark(spill.at), "print-fit", said, spill.hint, text=spill.text)
 
 
 def _placed(finding: Finding, sheaves: Iterable[Sheaf]) -> Finding:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from forge.backend.pdf import pdf
 from forge.backend.pdf_store import Squeeze
 from forge.build import fitting
+from forge.build.entries import spilt
 from forge.build.guide_job import rows
 from forge.build.kit import Kit
 from forge.build.output import Output
@@ -62,12 +63,7 @@ def outputs(kit: Kit, name: str, document: Document) -> tuple[Output, ...]:
     except TooBig as refused:
         hint = refused.hint or f"choose a larger --paper, for this part alone with --only {name}"
         raise Faulty(Finding(None, "print-sheets", f, hint) for f in refused.faults) from refused
-    lost = []
-    for spill in setter.spills[known:]:
-        said = f"on {spill.component}, {paper}, the text {spill.text} {spill.detail}"
-        lost.append(
-            Finding(document.mark(spill.at), "print-fit", said, spill.hint, text=spill.text)
-        )
+    lost = [spilt(document, spill, f", {paper}") for spill in setter.spills[known:]]
     if lost:
         raise Faulty(lost)
     return made

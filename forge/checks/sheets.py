@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -15,8 +15,8 @@ from forge.model.atlas import Atlas, Bearings
 from forge.model.board import Board, LinkKind, LonLat
 from forge.model.game import Game
 from forge.model.graph import sound_links
-from forge.model.ground import Ground
-from forge.model.scenery import Rose, Scenery
+from forge.model.ground import Ground, Sight
+from forge.model.scenery import Ornament, Rose, Scenery
 from forge.source import Pointer
 
 Sheet = Scenery | Ground | Atlas
@@ -145,10 +145,15 @@ def sheet_names(game: Game) -> Iterator[Complaint]:
 
 def _giants(sheet: Sheet) -> Iterator[Complaint]:
     """Drawings that are larger than the map; there is no place to be sought for them."""
-    for one in sheet.sights if isinstance(sheet, Ground) else sheet.ornaments:
+    for one in _drawn(sheet):
         if one.size > min(sheet.window.width, sheet.window.height):
             message = f"the drawing {one.id!r} is larger than the map: {in_mm(one.size)} mm"
             yield Complaint(one.at / "size", message, "make it smaller", Severity.ERROR)
+
+
+def _drawn(sheet: Sheet) -> Sequence[Sight | Ornament]:
+    """The animals and the ships of a map."""
+    return sheet.sights if isinstance(sheet, Ground) else sheet.ornaments
 
 
 def _projector(game: Game, sheet: Sheet) -> Projector | None:
@@ -178,5 +183,5 @@ def _names(game: Game, sheet: Sheet) -> Iterator[Named]:
 
 
 def _drawings(sheet: Sheet) -> Iterator[Named]:
-    for one in sheet.sights if isinstance(sheet, Ground) else sheet.ornaments:
+    for one in _drawn(sheet):
         yield f"the drawing {one.id!r}", LonLat(*one.place), one.size, one.at / "place"

@@ -21,6 +21,11 @@ def speaks(said: str) -> bool:
     return bool(said.strip().strip(UNSEEN))
 
 
+def become(was: str, now: str) -> str:
+    """What is said of a translation whose numbers are others today."""
+    return f"it was made for {was}, and today it is {now}"
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """One entry: ``source`` is its English, ``values`` its numbers, as they were last seen.

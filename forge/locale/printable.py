@@ -8,7 +8,7 @@ from forge.content.nearest import nearest
 from forge.finding import Finding, Severity
 from forge.locale.choices import Branch, branches, choices, faults, read, strays
 from forge.locale.languages import Language
-from forge.locale.message import Message
+from forge.locale.message import Message, become
 from forge.locale.numbers import is_english
 from forge.locale.values import NUMBER
 from forge.locale.walk import OWN, Source
@@ -61,7 +61,7 @@ def _since(message: Message) -> str:
     if message.previous is not None or message.previous_plural is not None:
         return ": the English has changed"
     if message.before is not None:
-        return f": it was made for {message.before}, and today it is {message.values}"
+        return f": {become(message.before, message.values)}"
     return ""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from forge.build.entries import placed
+from forge.build.entries import placed, spilt
 from forge.build.opening import Opened, folders, opened, put, usage
 from forge.build.parts import NAMES
 from forge.build.preview import find
@@ -24,7 +24,6 @@ from forge.locale.marked import MARK
 from forge.locale.tongue import ENGLISH, Tongue
 from forge.model.text import texts
 from forge.scene import Book, Page, Place, Scene
-from forge.typeset.spill import Spill
 
 DPI, COARSE = 170, 110
 """Of pictures of pieces, and of pages."""
@@ -224,14 +223,9 @@ def _found(view: View, shown: Sequence[Shown], ask: Ask) -> tuple[Finding, ...]:
     told = (one for one in view.tongue.findings if one.text)
     found = [one for one in told if not seen.isdisjoint((one.text, *inside.get(one.text, ())))]
     spills = view.whole.desk.setter.spills
-    spilt = (_spilt(view, spill) for spill in spills if spill.text in seen)
-    return ordered((*found, *placed(spilt, view.opened, view.tongue, ask.wish.font_dir)))
-
-
-def _spilt(view: View, spill: Spill) -> Finding:
-    said = f"on {spill.component} ({view.tongue.tag}), the text {spill.text} {spill.detail}"
-    mark = view.opened.document.mark(spill.at)
-    return Finding(mark, "print-fit", said, spill.hint, text=spill.text)
+    document, tag = view.opened.document, view.tongue.tag
+    lost = (spilt(document, spill, f" ({tag})") for spill in spills if spill.text in seen)
+    return ordered((*found, *placed(lost, view.opened, view.tongue, ask.wish.font_dir)))
 
 
 def _page(scene: Scene) -> Page:

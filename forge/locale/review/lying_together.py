@@ -8,6 +8,7 @@ from gettext import c2py
 
 from forge.finding import Severity
 from forge.locale.languages import USUAL, Language
+from forge.locale.message import become
 from forge.locale.review.engine import Remark, review
 from forge.locale.review.pair import Pair
 from forge.locale.review.sheaf import Sheaf
@@ -119,9 +120,8 @@ def locale_values(sheaf: Sheaf) -> Iterator[Remark]:
     for message in sheaf.catalogue.messages:
         source = sheaf.sources.get(message.id)
         if source and message.done and message.values not in ("", source.values):
-            said = f"it was made for {message.values}, and today it is {source.values}"
             hint = f"forge locale update {sheaf.to.tag} asks for another look"
-            yield Remark(said, hint, about=message.id)
+            yield Remark(become(message.values, source.values), hint, about=message.id)
 
 
 @review()
