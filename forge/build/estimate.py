@@ -50,12 +50,14 @@ def rows(job: Job, wish: Wish) -> Iterator[Row]:
         for shelf, printing in kits(job, wish):
             kit = Kit(whole, printing, wanted=frozenset(names))
             for part in changed(kit, names, wish.since, shelf.folder):
-                for one in outputs(kit, part, job.opened.document):
+                made = outputs(kit, part, job.opened.document)
+                holds = kit.holds(part) if made else ()
+                for one in made:
                     if one.sheets or isinstance(one.made, Book):
-                        yield _row(job, kit, part, one)
+                        yield _row(job, kit, part, one, holds if one.sheets else ())
 
 
-def _row(job: Job, kit: Kit, part: str, one: Output) -> Row:
+def _row(job: Job, kit: Kit, part: str, one: Output, holds: tuple[str, ...]) -> Row:
     return Row(
         job.opened.game.id,
         job.edition.id,
@@ -65,7 +67,7 @@ def _row(job: Job, kit: Kit, part: str, one: Output) -> Row:
         one.sheets,
         one.cuts,
         round(coverage(file(kit, one)), 2),
-        one.holds,
+        holds,
     )
 
 

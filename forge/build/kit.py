@@ -135,6 +135,14 @@ class Kit:
                 way = "copy-shop" if file.startswith(UNTILED) else "one-sided"
                 yield Output(file, self._book(part, pages), len(pages), _tile_cuts(pages), way)
 
+    def holds(self, part: str) -> tuple[str, ...]:
+        """For each kind of piece of a part, how many a sheet holds and why not more."""
+        if part not in PIECES:
+            return ()
+        pieces = punched_pieces(PIECES[part](self.drawing), self.printing.punch)
+        plan = self._plan(part, pieces)
+        return notes(pieces, plan) if plan.cells is None else ()
+
     def _labels(self, part: str) -> Labels:
         """The labels of a part: each sheet has the hash of what its part sees of the content."""
         mark = self.drawing.shares.mark(part)[:SHORT]
@@ -215,18 +223,17 @@ class Kit:
         pages = impose(pieces, plan)
         laid = lay(pieces, plan)
         needed = sum(map(strokes, laid))
-        holds = notes(pieces, plan) if plan.cells is None else ()
         duplex = plan.duplex if plan.duplex in (Duplex.LONG, Duplex.SHORT) else ""
         if self.printing.apart and duplex:
             fronts, backs = pages[::2], pages[1::2]
             yield Output(f"{part}-fronts.pdf", self._book(part, fronts), len(fronts), needed,
-                         "apart-fronts", holds)  # fmt: skip
+                         "apart-fronts")  # fmt: skip
             yield Output(f"{part}-backs.pdf", self._book(part, backs), sides="apart-backs")
         else:
             sheets = len(pages) // (2 if duplex else 1)
             book = replace(self._book(part, pages), duplex=str(duplex))
             way = f"flip-{plan.duplex}" if any(piece.back for piece in pieces) else "one-sided"
-            yield Output(f"{part}.pdf", book, sheets, needed, way, holds)
+            yield Output(f"{part}.pdf", book, sheets, needed, way)
         if self.printing.cuts:
             for number, sheet in enumerate(laid, 1):
                 made = cuts(sheet, plan.paper.size, corner_area(sheet, plan))

@@ -119,7 +119,7 @@ def _sleeved(game: Game, foil: str) -> Game:
 
 def _editions(game: Game, wish: Wish) -> tuple[Edition, ...]:
     known = [edition.id for edition in game.editions]
-    if len(folders(wish)) == 1:
+    if wish.editions and len(folders(wish)) == 1:
         for name in wish.editions:
             if name not in known:
                 raise usage(f"{game.id} has no edition {name!r}", did_you_mean(name, known))

@@ -12,8 +12,7 @@ class Output:
     """A file of a kit: a book becomes a PDF, a scene an SVG.
 
     ``sheets`` is how many sheets of paper it takes, ``cuts`` how many cuts they need;
-    ``sides`` is how its sides are printed, as the guide words it; ``holds`` how many pieces of each
-    kind a sheet holds, and why not more.
+    ``sides`` is how its sides are printed, as the guide words it.
     """
 
     name: str
@@ -21,4 +20,3 @@ class Output:
     sheets: int = 0
     cuts: int = 0
     sides: str = "one-sided"
-    holds: tuple[str, ...] = ()

@@ -71,7 +71,8 @@ def faces(desk: Desk, width: int, about: About, least: float = 0, height: int = 
     items: list[Item] = []
     names: list[Slot] = []
     worths: list[Slot] = []
-    plan, y = _planned(desk, width, least).grown(height), 0
+    planned = _planned(desk, width, least)
+    plan, y = planned.grown(height), 0
     for row in plan.rows:
         left = (width - plan.slot * len(row)) // 2
         for index, kind in enumerate(row):
@@ -88,22 +89,25 @@ def faces(desk: Desk, width: int, about: About, least: float = 0, height: int = 
     for slots, style in ((names, NAME), (worths, WORTH)):
         for words in desk.setter.alike(slots, _no_less(style, least), "middle", lines=1):
             items += words
-    return Scene(size(desk, width, least, height), tuple(items), "tokens")
+    return Scene(_high(planned, width, height), tuple(items), "tokens")
 
 
 def size(desk: Desk, width: int, least: float = 0, height: int = 0) -> Size:
     """How big the figure is: so high as is wished, or higher."""
-    return Size(Um(width), Um(max(height, _planned(desk, width, least).height)))
+    return _high(_planned(desk, width, least), width, height)
+
+
+def _high(plan: _Plan, width: int, height: int) -> Size:
+    return Size(Um(width), Um(max(height, plan.height)))
 
 
 def _planned(desk: Desk, width: int, least: float) -> _Plan:
     """Rows as long as the words allow, in lines as high as they ask for, at their least size."""
-    kinds, per_row = _laid_out(desk), PER_ROW[0]
+    kinds = _laid_out(desk)
     sizes = list(_sizes(desk, kinds, least))
     widest = max((one.width for one in sizes), default=0)
-    for per_row in PER_ROW:
-        if width // per_row - 2 * APART >= widest:
-            break
+    fitting = (count for count in PER_ROW if width // count - 2 * APART >= widest)
+    per_row = next(fitting, PER_ROW[-1])
     line = max((NAME_HEIGHT, *(one.height for one in sizes)))
     return _Plan(_evenly(kinds, per_row), width // per_row, line)
 

@@ -54,7 +54,7 @@ def ways(desk: Desk, width: int, about: About, least: float = 0, height: int = 0
         items += words
     for words in desk.setter.alike(notes, _note(desk, least), "top"):
         items += words
-    return Scene(size(desk, width, least, height), tuple(items), "ways")
+    return Scene(Size(Um(width), Um(max(height, y))), tuple(items), "ways")
 
 
 def size(desk: Desk, width: int, least: float = 0, height: int = 0) -> Size:

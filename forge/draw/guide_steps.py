@@ -60,11 +60,12 @@ def steps(desk: Desk, made: Sequence[Step], room: Box, inks: Inks) -> Iterator[I
     wide = (room.width - GAP * (COLUMNS - 1)) // COLUMNS
     inner = Size(Um(wide - 2 * PAD), Um(high - 2 * PAD))
     style = _style(desk, made, inner, inks)
+    lines = (made[at : at + COLUMNS] for at in range(0, len(made), COLUMNS))
+    rooms = [max(WORDS, _high(desk, line, style, inner.width)) for line in lines]
     slots: list[Slot] = []
     for number, step in enumerate(made):
         row, column = divmod(number, COLUMNS)
-        beside = made[row * COLUMNS : (row + 1) * COLUMNS]
-        words = max(WORDS, _high(desk, beside, style, inner.width))
+        words = rooms[row]
         if desk.setter.rtl:
             column = COLUMNS - 1 - column
         x, y = room.x + column * (wide + GAP), room.y + row * (high + GAP)

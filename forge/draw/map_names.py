@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from math import ceil
 
 from forge.draw.crowd import Crowd, around
 from forge.draw.curve import Way, catmull_rom
@@ -97,7 +96,7 @@ def _drawn_in(desk: Desk, text: str, style: Style, length: float) -> Style:
     if over <= 0 or not desk.setter.cased:
         return style
     return replace(
-        style, tracking=max(style.tracking // NEARER, style.tracking - ceil(over / gaps))
+        style, tracking=max(style.tracking // NEARER, style.tracking - math.ceil(over / gaps))
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 
 from forge.locale.letters import signs
 from forge.locale.review.engine import Remark, review
@@ -14,9 +15,6 @@ from forge.locale.review.plain import FILLED
 NAMES = ("point name", "harbour name", "pawn name", "credit text", "game title", "edition title",
          "region name", "entry name")  # fmt: skip
 """Kinds of texts that languages of Latin letters may leave as they are."""
-_WORD = rf"(?:[^\W\d_][{signs()}]*)+"
-_ENDS = rf"(?![\w{signs()}])"
-_TWICE = re.compile(rf"(?<![\w{signs()}])({_WORD})(\s+)\1{_ENDS}(?:\s+\1{_ENDS})*", re.IGNORECASE)
 _DOUBLED = {
     "fr": {"nous", "vous"},
     "sw": {"moja", "mbali", "kidogo", "mara", "sana", "aina", "mbili", "tatu", "nne", "hapo",
@@ -84,13 +82,22 @@ def locale_twice(pair: Pair) -> Iterator[Remark]:
         msgid "Keep the cards apart."
         msgstr "Weka kadi mbali mbali."
     """
-    if _TWICE.search(pair.meant.text):
+    twice = _twice()
+    if twice.search(pair.meant.text):
         return
     allowed = _DOUBLED.get(pair.to.tag.partition("-")[0], set())
-    for match in _TWICE.finditer(pair.read.text):
+    for match in twice.finditer(pair.read.text):
         if match[1].casefold() not in allowed:
             at = pair.read.place(match.start())
             yield Remark(f"{match[1]!r} stands twice", "take one away", at)
+
+
+@cache
+def _twice() -> re.Pattern[str]:
+    """A word with itself behind it; made when it is asked for, since that looks at all signs."""
+    beside = signs()
+    word, ends = rf"(?:[^\W\d_][{beside}]*)+", rf"(?![\w{beside}])"
+    return re.compile(rf"(?<![\w{beside}])({word})(\s+)\1{ends}(?:\s+\1{ends})*", re.IGNORECASE)
 
 
 @review()
